@@ -1,0 +1,94 @@
+"""Compiles the rules with mypyc when it can; everything else about the package stands in pyproject.toml.
+
+COURTIER_PURE=1      skip compiling
+COURTIER_STRICT=1    a build that cannot be compiled is an error instead of a pure install
+COURTIER_SEPARATE=1  one extension per module: much quicker after editing one file, a little slower to run
+"""
+
+import os
+import sys
+from fnmatch import fnmatch
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "src" / "courtier"
+
+# What is compiled, and what of it is not: loaders, words and views run once per game or per picture and use
+# dicts, Fluent and JSON, where mypyc gains nothing. Paths are below src/courtier; * also crosses folders.
+COMPILED = ("core/*.py", "titles/*.py", "bots/playout.py", "bots/search.py")
+NOT_COMPILED = (
+    "*__init__.py",
+    "core/content.py",
+    "core/record.py",
+    "core/save.py",
+    "core/title.py",
+    "core/views.py",
+    "core/words.py",
+    "titles/*/content.py",
+    "titles/*/title.py",
+    "titles/*/view.py",
+    "titles/*/words.py",
+)
+
+
+def modules() -> list[str]:
+    """The files to compile, relative to the root."""
+    names = sorted(p.relative_to(PACKAGE).as_posix() for p in PACKAGE.rglob("*.py"))
+    chosen = [n for n in names if any(fnmatch(n, c) for c in COMPILED)]
+    return [f"src/courtier/{n}" for n in chosen if not any(fnmatch(n, c) for c in NOT_COMPILED)]
+
+
+def give_up(why: str) -> None:
+    if os.environ.get("COURTIER_STRICT"):
+        sys.exit(f"courtier: cannot compile the rules: {why}")
+    print(f"courtier: installing without compiled rules (same games, slower): {why}", file=sys.stderr)
+
+
+def extensions() -> list[Extension]:
+    """What mypyc makes of the rules; empty when it is not wanted or not possible."""
+    building = {"build", "build_ext", "bdist_wheel", "install"} & set(sys.argv)
+    if not building or os.environ.get("COURTIER_PURE"):
+        return []  # an editable install stays pure too, so that no stale extension shadows an edit
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        give_up("mypyc is not installed (pip install mypy)")
+        return []
+    found = modules()
+    if not found:
+        give_up("there is nothing to compile")
+        return []
+    os.chdir(ROOT)
+    separate = bool(os.environ.get("COURTIER_SEPARATE"))
+    try:
+        return mypycify(
+            ["--cache-dir=build/mypyc-cache", *found],
+            opt_level="3",
+            separate=separate,
+            group_name=None if separate else "courtier",
+            strip_asserts=False,
+            target_dir="build/mypyc",
+        )
+    except SystemExit:  # mypyc prints its errors and exits
+        give_up("mypyc refuses the source, see above")
+        return []
+
+
+class AllOrNothing(build_ext):
+    """One failing extension would leave the others pointing at nothing, so a failure takes them all away."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except Exception as e:
+            for name in self.get_outputs():
+                Path(name).unlink(missing_ok=True)
+            self.extensions = []
+            give_up(" ".join(str(e).split()))
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
