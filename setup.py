@@ -70,7 +70,7 @@ def extensions() -> list[Extension]:
             separate=separate,
             group_name=None if separate else "courtier",
             strip_asserts=False,
-            target_dir="build/mypyc",
+            target_dir="build/mypyc-separate" if separate else "build/mypyc",
         )
     except SystemExit:  # mypyc prints its errors and exits
         give_up("mypyc refuses the source, see above")
@@ -78,16 +78,21 @@ def extensions() -> list[Extension]:
 
 
 class AllOrNothing(build_ext):
-    """One failing extension would leave the others pointing at nothing, so a failure takes them all away."""
+    """One failing extension would leave the others pointing at nothing, so a failure takes them all away.
+
+    An extension left by an earlier build, of a module that is no longer compiled, would shadow it: it goes too.
+    """
 
     def build_extensions(self) -> None:
         try:
             super().build_extensions()
-        except Exception as e:
-            for name in self.get_outputs():
-                Path(name).unlink(missing_ok=True)
+        except Exception as e:  # no compiler, no Python.h, a full disk: each compiler has its own error
             self.extensions = []
             give_up(" ".join(str(e).split()))
+        wanted = {Path(name) for name in self.get_outputs()}
+        for found in Path(self.build_lib).rglob("*.so"):
+            if found not in wanted:
+                found.unlink()
 
 
 if __name__ == "__main__":
