@@ -1,0 +1,34 @@
+"""Courtier: the open table for Kingsburg, Paladins of the West Kingdom and Architects of the West Kingdom.
+
+    from courtier import start
+    g = start("kingsburg", seats=4, seed=7)
+    while not g.over:
+        ask = g.asks[0]
+        g.choose(g.options(ask.seat)[0], ask.seat)
+    print(g.result, g.scores())
+"""
+
+from courtier.core.content import ContentError
+from courtier.core.game import Game, load, start
+from courtier.core.options import Option
+from courtier.core.reasons import CourtierError, IllegalChoice, Reason
+from courtier.core.record import RecordError
+from courtier.core.title import OptionError, Title, titles
+from courtier.core.words import Phrase
+
+__all__ = [
+    "ContentError",
+    "CourtierError",
+    "Game",
+    "IllegalChoice",
+    "Option",
+    "OptionError",
+    "Phrase",
+    "Reason",
+    "RecordError",
+    "Title",
+    "load",
+    "start",
+    "titles",
+]
+__version__ = "0.1.0"

@@ -1,0 +1,321 @@
+"""Task, Ask, Together and State: what still has to happen is data inside the state.
+
+`advance()` runs tasks from the end of the agenda until one must ask a seat. The seat's option is applied, which pushes
+more tasks. So any moment can be saved, cloned, undone, replayed or drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from courtier.core.options import Option
+from courtier.core.reasons import IllegalChoice, Reason
+from courtier.core.rng import step
+from courtier.core.words import Arg, Phrase
+
+S = TypeVar("S", bound="State")
+
+NOT_ASKED: Final = Reason("reason-not-asked", "")
+NOT_OFFERED: Final = Reason("reason-not-offered", "")
+ALL_SEATS: Final = -1
+
+
+class NoOption(RuntimeError):
+    """An ask without a single legal option: a hole in a title's rules, never a player's fault."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Generic[S]):
+    """One thing that still has to happen. Immutable (ints and tuples of ints), so clones share it."""
+
+    __slots__ = ()
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+    def data(self) -> list[object]:
+        """The constructor's arguments, for saving."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Task[S]):
+    """A choice of one seat. Legal = a candidate that `why_not` has nothing against."""
+
+    __slots__ = ("seat",)
+    key: ClassVar[str] = ""  # message key of the prompt, <title>-ask-<kind>
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: S) -> list[Option]:
+        """What a person might well try. Every legal option is among them."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, o: Option) -> Reason | None:
+        """The rule: what stands against this candidate, or None."""
+        return None
+
+    def beyond(self, s: S) -> list[Option]:
+        """Options that cannot be candidates now but deserve an explanation; all are refused."""
+        return []
+
+    def explain(self, s: S, o: Option) -> Reason:
+        """Why something that is not a candidate is refused."""
+        return NOT_OFFERED
+
+    def apply(self, s: S, o: Option) -> None:
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        options = self.legal(s)
+        if len(options) == 1:  # a choice of one is no choice
+            self.apply(s, options[0])
+        elif len(options) == 0:
+            raise NoOption(f"{type(self).__name__} of seat {self.seat}")
+        else:
+            s.asks.append(self)
+            s.options.append(options)
+
+    def legal(self, s: S) -> list[Option]:
+        return [o for o in self.candidates(s) if self.why_not(s, o) is None]
+
+    def refused(self, s: S, o: Option) -> Reason:
+        """The reason against an option that is not offered."""
+        for candidate in self.candidates(s):
+            if candidate == o:
+                return self.why_not(s, o) or NOT_OFFERED
+        return self.explain(s, o)
+
+    def data(self) -> list[object]:
+        return [self.seat]
+
+    def args(self, s: S) -> dict[str, Arg]:
+        """The arguments of the prompt."""
+        return {}
+
+
+class Question:
+    """An open ask as people and bots meet it: who is asked, what kind of choice, and the prompt."""
+
+    __slots__ = ("kind", "said", "seat")
+    seat: int
+    kind: str
+    said: Phrase
+
+    def __init__(self, s: State, ask: Ask[Any]) -> None:
+        self.seat = ask.seat
+        self.kind = ask.key.rpartition("-")[2]
+        self.said = Phrase(ask.key, ask.args(s))
+
+    def phrase(self) -> Phrase:
+        return self.said
+
+    def prompt(self, lang: str = "en") -> str:
+        return self.said.text(lang)
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.kind}>"
+
+
+class Together(Task[S]):
+    """Several seats choose at once and in secret; nothing is applied before the last has chosen."""
+
+    __slots__ = ("all",)
+    all: list[Ask[S]]
+
+    def __init__(self, all: list[Ask[S]]) -> None:
+        self.all = all
+
+    def run(self, s: S) -> None:
+        for ask in self.all:
+            s.asks.append(ask)
+            s.options.append(ask.legal(s))
+        s.together = True
+
+
+class Held:
+    """A secret answer waiting for the others."""
+
+    __slots__ = ("ask", "option")
+    ask: Ask[Any]
+    option: Option
+
+    def __init__(self, ask: Ask[Any], option: Option) -> None:
+        self.ask = ask
+        self.option = option
+
+
+class Event:
+    """Something that happened, for the log and the animation: a number of the title's story and small ints."""
+
+    __slots__ = ("a", "b", "kind", "seat", "to")
+    kind: int
+    seat: int
+    a: int
+    b: int
+    to: int  # bit set of the seats that may know it
+
+    def __init__(self, kind: int, seat: int, a: int, b: int, to: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.to = to
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Base of every title's state. Subclasses add fields and clone() every one of them."""
+
+    __slots__ = ("agenda", "asks", "barrier", "events", "held", "options", "rng", "telling", "together")
+    agenda: list[Task[Any]]
+    asks: list[Ask[Any]]  # open choices, by seat; several only when simultaneous
+    options: list[list[Option]]  # legal options of each open ask; replaced, never mutated
+    held: list[Held]  # secret answers, by seat
+    together: bool
+    rng: int
+    barrier: int  # counts reveals and rolls: undo stops where it changed
+    telling: bool  # play-outs tell no story
+    events: list[Event]  # since they were last collected; no part of the position
+
+    def __init__(self, rng: int, telling: bool) -> None:
+        self.agenda = []
+        self.asks = []
+        self.options = []
+        self.held = []
+        self.together = False
+        self.rng = rng
+        self.barrier = 0
+        self.telling = telling
+        self.events = []
+
+    def clone(self) -> State:
+        """A copy that shares nothing mutable and tells no story."""
+        raise NotImplementedError
+
+    def copy_agenda(self, c: State) -> None:
+        """What clone() of every title does for the fields of this class."""
+        c.agenda = self.agenda.copy()
+        c.asks = self.asks.copy()
+        c.options = self.options.copy()
+        c.held = self.held.copy()
+        c.together = self.together
+        c.barrier = self.barrier
+
+    def push(self, task: Task[Any]) -> None:
+        self.agenda.append(task)
+
+    def below(self, n: int) -> int:
+        """A random int from 0 to n - 1."""
+        x = step(self.rng)
+        self.rng = x
+        return (x >> 12) % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.barrier += 1
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def tell(self, kind: int, seat: int = -1, a: int = 0, b: int = 0, to: int = ALL_SEATS) -> None:
+        if self.telling:
+            self.events.append(Event(kind, seat, a, b, to))
+
+    def advance(self) -> None:
+        agenda = self.agenda
+        while len(self.asks) == 0 and len(agenda) > 0:
+            agenda.pop().run(self)
+
+    def over(self) -> bool:
+        return len(self.asks) == 0
+
+    def play(self, at: int, o: Option) -> None:
+        """Apply a legal option of open ask number `at`; the caller took it from options[at]."""
+        ask = self.asks[at]
+        if not self.together:
+            self.asks = []
+            self.options = []
+            ask.apply(self, o)
+        else:
+            del self.asks[at]
+            self.options = self.options[:at] + self.options[at + 1 :]
+            self._hold(Held(ask, o))
+            if len(self.asks) > 0:
+                return
+            held = self.held
+            self.held = []
+            self.together = False
+            self.barrier += 1  # everybody's answer is revealed
+            for h in held:  # by seat: who answered first changes nothing
+                h.ask.apply(self, h.option)
+        self.advance()
+
+    def _hold(self, answer: Held) -> None:
+        at = 0
+        while at < len(self.held) and self.held[at].ask.seat < answer.ask.seat:
+            at += 1
+        self.held.insert(at, answer)
+
+    def recall(self, seat: int) -> bool:
+        """A seat takes back its own secret answer while others are still choosing."""
+        for h in self.held:
+            if h.ask.seat == seat:
+                self.held = [other for other in self.held if other is not h]
+                at = 0
+                while at < len(self.asks) and self.asks[at].seat < seat:
+                    at += 1
+                self.asks.insert(at, h.ask)
+                self.options = [*self.options[:at], h.ask.legal(self), *self.options[at:]]
+                return True
+        return False
+
+    def asked(self, seat: int) -> int:
+        """The number of this seat's open ask, or -1."""
+        for i in range(len(self.asks)):
+            if self.asks[i].seat == seat:
+                return i
+        return -1
+
+    def choose(self, o: Option, seat: int) -> Option:
+        """Checked: raises IllegalChoice with the reason and changes nothing. Returns the offered object."""
+        at = self.asked(seat)
+        if at < 0:
+            raise IllegalChoice(NOT_ASKED)
+        for offered in self.options[at]:
+            if offered == o:
+                self.play(at, offered)  # the shared object, never the caller's copy
+                return offered
+        raise IllegalChoice(self.asks[at].refused(self, o))
+
+    def refusals(self, at: int) -> list[tuple[Option, Reason]]:
+        ask = self.asks[at]
+        out: list[tuple[Option, Reason]] = []
+        for o in ask.candidates(self):
+            reason = ask.why_not(self, o)
+            if reason is not None:
+                out.append((o, reason))
+        for o in ask.beyond(self):
+            out.append((o, ask.explain(self, o)))
+        return out
+
+
+def playout(s: State, seed: int) -> int:
+    """Play to the end with uniformly random choices; returns how many were made. The benchmark and soak loop."""
+    x = seed | 1
+    n = 0
+    while True:
+        asks = len(s.asks)
+        if asks == 0:
+            return n
+        at = 0
+        if asks > 1:
+            x = step(x)
+            at = (x >> 12) % asks
+        options = s.options[at]
+        x = step(x)
+        s.play(at, options[(x >> 12) % len(options)])
+        n += 1

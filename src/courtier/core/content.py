@@ -1,0 +1,151 @@
+"""TOML decks: read once, overlaid by id, checked key by key. An error names the file, the card and the key."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from courtier.core.bundle import Bundle
+from courtier.core.reasons import CourtierError
+from courtier.core.words import Phrase
+
+PROVENANCES = ("rulebook", "sourced", "reconstructed")
+
+
+class ContentError(CourtierError):
+    """A deck that cannot be used."""
+
+
+class Card:
+    """One table of a deck, read key by key with the type each key must have; `done()` refuses what was not read."""
+
+    def __init__(self, file: str, deck: str, values: Mapping[str, Any], path: str = "") -> None:
+        self.file = file
+        self.deck = deck
+        self.values = values
+        self.path = path
+        self.read: set[str] = set()
+        self.id: str = values["id"] if isinstance(values.get("id"), str) else "?"
+
+    def fail(self, key: str, what: str) -> ContentError:
+        where = {"file": self.file, "card": f"{self.deck} {self.id}", "name": self.path + key, "what": what}
+        return ContentError(Phrase("content-card", where))
+
+    def has(self, key: str) -> bool:
+        return key in self.values
+
+    def get(self, key: str, kind: type | tuple[type, ...], wanted: str) -> Any:
+        self.read.add(key)
+        if key not in self.values:
+            raise self.fail(key, f"is missing; it must be {wanted}")
+        value = self.values[key]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.fail(key, f"must be {wanted}, not {json.dumps(value, default=str)}")
+        return value
+
+    def int(self, key: str, low: int = 0, high: int = 99) -> int:
+        value: int = self.get(key, int, f"a whole number from {low} to {high}")
+        if not low <= value <= high:
+            raise self.fail(key, f"must be a whole number from {low} to {high}, not {value}")
+        return value
+
+    def bool(self, key: str) -> bool:
+        return bool(self.get(key, bool, "true or false"))
+
+    def one_of(self, key: str, words: Iterable[str]) -> str:
+        wanted = "one of " + ", ".join(words)
+        value: str = self.get(key, str, wanted)
+        if value not in words:
+            raise self.fail(key, f"must be {wanted}, not {value!r}")
+        return value
+
+    def ints(self, key: str) -> list[int]:
+        value: list[int] = self.get(key, list, "a list of whole numbers")
+        if not all(type(n) is int for n in value):
+            raise self.fail(key, "must be a list of whole numbers")
+        return value
+
+    def some_of(self, key: str, words: Sequence[str]) -> list[str]:
+        value: list[str] = self.get(key, list, "a list of " + ", ".join(words))
+        for word in value:
+            if word not in words:
+                raise self.fail(key, f"{word!r} is not one of {', '.join(words)}")
+        return value
+
+    def cards(self, key: str) -> list[Card]:
+        """The inline tables of a list, each read like a card of its own."""
+        tables: list[Any] = self.get(key, list, "a list of tables")
+        out = []
+        for i, table in enumerate(tables):
+            if not isinstance(table, dict):
+                raise self.fail(f"{key}[{i}]", "must be a table")
+            card = Card(self.file, self.deck, table, f"{self.path}{key}[{i}].")
+            card.id = self.id
+            out.append(card)
+        return out
+
+    def bundle(self, key: str, names: Sequence[str]) -> Bundle:
+        """Amounts of the title's things; empty when the key is absent."""
+        self.read.add(key)
+        table = self.values.get(key, {})
+        if not isinstance(table, dict):
+            raise self.fail(key, "must be a table of amounts such as {gold = 1}")
+        for name, amount in table.items():
+            if name not in names:
+                raise self.fail(f"{key}.{name}", f"is not one of {', '.join(names)}")
+            if type(amount) is not int or not 1 <= amount <= 99:
+                raise self.fail(f"{key}.{name}", f"must be a whole number from 1 to 99, not {amount!r}")
+        things = sorted(names.index(name) for name in table)
+        return Bundle(things, [table[names[thing]] for thing in things])
+
+    def done(self) -> None:
+        for key in self.values:
+            if key not in self.read:
+                raise self.fail(key, f"is not a key of this card; keys read: {', '.join(sorted(self.read))}")
+
+
+class Content:
+    """All decks of a title, by deck and id, with the overlays laid over them, and the hash that records carry."""
+
+    def __init__(self, folder: Path, overlay: Path | None = None) -> None:
+        self.decks: dict[str, dict[str, Card]] = {}
+        for path in sorted(folder.glob("*.toml")):
+            self._lay(path)
+        self._printed = set(self.decks)
+        if overlay is not None:
+            self._lay(overlay, over=True)
+        plain = {deck: {id: card.values for id, card in cards.items()} for deck, cards in sorted(self.decks.items())}
+        text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
+        self.hash = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def _lay(self, path: Path, over: bool = False) -> None:
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            raise ContentError(Phrase("content-no-file", {"file": str(path)})) from None
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise ContentError(Phrase("content-not-toml", {"file": str(path), "what": str(error)})) from None
+        for deck, tables in data.items():
+            if over and deck not in self._printed:
+                known = ", ".join(sorted(self._printed))
+                raise ContentError(Phrase("content-no-deck", {"file": path.name, "deck": deck, "known": known}))
+            cards = self.decks.setdefault(deck, {})
+            for table in tables if isinstance(tables, list) else [tables]:
+                id = table.get("id") if isinstance(table, dict) else None
+                if not isinstance(id, str) or not id.replace("_", "").isalnum():
+                    raise ContentError(Phrase("content-no-id", {"file": path.name, "deck": deck}))
+                if id in cards and not over:
+                    raise Card(path.name, deck, table).fail("id", "stands twice in the deck")
+                before = cards[id].values if id in cards else {}
+                cards[id] = Card(path.name, deck, {**before, **table})
+
+    def deck(self, name: str) -> list[Card]:
+        return list(self.decks.get(name, {}).values())
+
+    def data(self) -> dict[str, list[Mapping[str, Any]]]:
+        """The decks as plain JSON, for people who look cards up."""
+        return {deck: [card.values for card in cards.values()] for deck, cards in self.decks.items()}

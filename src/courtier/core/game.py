@@ -1,0 +1,303 @@
+"""Game: the small public object for people, servers, bots and tests. Play-outs use the State itself."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from courtier.core import record as records
+from courtier.core import save
+from courtier.core.agenda import NOT_ASKED, Event, Question, State
+from courtier.core.content import Content, ContentError
+from courtier.core.options import Option, read_token
+from courtier.core.reasons import IllegalChoice, Reason
+from courtier.core.record import Record, RecordError
+from courtier.core.rng import SEEDS, seeded
+from courtier.core.title import OptionError, Title, title_named
+from courtier.core.views import Result, ScoreSheet, StoryLine, View
+from courtier.core.words import Phrase
+
+CHECKPOINT = 25  # a record carries the position's digest every so many choices
+ACCEPTED_SHOWN = 12  # an error names so many of the tokens that would be accepted
+NO_SUCH_TOKEN = Reason("reason-no-such-token", "")
+
+
+class Game:
+    """A state, its past for undo, the choices made and the story told. Made by `start`, `load` or `from_data`."""
+
+    def __init__(self, title: Title[Any], content: Content, tables: Any, state: State, head: Record, history: bool):
+        self.title = title
+        self.content = content
+        self.tables = tables
+        self.state = state
+        self.history = history
+        self.verbs = title.verbs(tables)
+        self._head = head
+        self._made: list[tuple[int, Option]] = []
+        self._past: list[State] = []  # one snapshot per choice since the last barrier
+        self._undone: list[tuple[int, Option]] = []
+        self._story: list[tuple[int, Event, Phrase]] = []
+        self._digests: dict[int, str] = {}
+        state.telling = history
+        state.advance()
+        self._collect()
+
+    # what is asked
+
+    @property
+    def seats(self) -> int:
+        return self._head.seats
+
+    @property
+    def options_in_force(self) -> dict[str, Any]:
+        return self._head.options
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    @property
+    def asks(self) -> list[Question]:
+        """Who is asked what; several when seats choose at once and in secret."""
+        return [Question(self.state, ask) for ask in self.state.asks]
+
+    def options(self, seat: int) -> list[Option]:
+        """What this seat may choose now; empty when it is not asked."""
+        at = self.state.asked(seat)
+        return list(self.state.options[at]) if at >= 0 else []
+
+    def refusals(self, seat: int) -> list[tuple[Option, Reason]]:
+        """What a person would try now, and why not."""
+        at = self.state.asked(seat)
+        return self.state.refusals(at) if at >= 0 else []
+
+    def reveals(self, option: Option, seat: int) -> bool:
+        """Does this choice roll or reveal something, so that it cannot be undone?"""
+        after = self.state.clone()
+        after.choose(option, seat)
+        return after.barrier != self.state.barrier
+
+    # choosing
+
+    def choose(self, option: Option | str, seat: int) -> None:
+        """Make a choice for a seat. IllegalChoice carries the reason; nothing changes on error."""
+        read = self._read(option, seat) if isinstance(option, str) else option
+        try:
+            if read is None:
+                raise IllegalChoice(NOT_ASKED if self.state.asked(seat) < 0 else NO_SUCH_TOKEN)
+            self._choose(read, seat)
+        except IllegalChoice as error:
+            raise IllegalChoice(error.reason, self._accepted(seat)) from None
+        self._undone.clear()
+
+    def _read(self, token: str, seat: int) -> Option | None:
+        """The option a token names: one that is offered, else any (the rules then say why not)."""
+        for option in self.options(seat):
+            if str(option) == token:
+                return option
+        return read_token(token, self.verbs)
+
+    def _accepted(self, seat: int) -> Phrase:
+        """What would have been accepted: this seat's tokens, or whose turn it is."""
+        if self.over:
+            return Phrase("accepted-nothing")
+        tokens = [str(option) for option in self.options(seat)]
+        if not tokens:
+            return Phrase("accepted-seats", {"seats": ", ".join(str(ask.seat) for ask in self.state.asks)})
+        more = len(tokens) - ACCEPTED_SHOWN
+        shown = ", ".join(tokens[:ACCEPTED_SHOWN])
+        return Phrase("accepted-tokens", {"seat": seat, "tokens": shown, "more": max(0, more)})
+
+    def _choose(self, option: Option, seat: int) -> None:
+        state = self.state
+        before = state.clone() if self.history else state
+        held = {h.ask.seat: h.option for h in state.held}
+        offered = state.choose(option, seat)
+        if state.held:
+            return  # a secret answer waits; it joins the record when all are in
+        answers = sorted((held | {seat: offered}).items())
+        self._made += answers
+        if self.history:
+            if state.barrier == before.barrier:
+                self._past.append(before)
+            else:
+                self._past.clear()
+            self._collect()
+            if len(self._made) // CHECKPOINT != (len(self._made) - len(answers)) // CHECKPOINT:
+                self._digests[len(self._made)] = self.digest()
+
+    def recall(self, seat: int) -> bool:
+        """Take back this seat's own secret answer while others are still choosing."""
+        return self.state.recall(seat)
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat whose last choice can be undone now."""
+        return self._made[-1][0] if self._past and not self.state.held else None
+
+    def undo(self) -> bool:
+        """Back by one choice, but never across something rolled or revealed."""
+        if self.undo_seat is None:
+            return False
+        self.state = self._past.pop()
+        self.state.telling = True
+        self._undone.append(self._made.pop())
+        made = len(self._made)
+        while self._story and self._story[-1][0] > made:
+            self._story.pop()
+        self._digests = {n: digest for n, digest in self._digests.items() if n <= made}
+        return True
+
+    def redo(self) -> bool:
+        if not self._undone:
+            return False
+        seat, option = self._undone.pop()
+        self._choose(option, seat)
+        return True
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    @property
+    def choices(self) -> list[tuple[int, str]]:
+        """Every choice made, as seat and token; secret answers still waiting come last, by seat."""
+        waiting = [(held.ask.seat, held.option) for held in self.state.held]
+        return [(seat, str(option)) for seat, option in self._made + waiting]
+
+    # what is seen
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may see; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise OptionError(Phrase("seat-unknown", {"seat": seat, "last": self.seats - 1}))
+        return self.title.view(self.state, seat)
+
+    def scores(self) -> list[ScoreSheet]:
+        return self.title.scores(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        return {"winners": [sheet["seat"] for sheet in self.scores() if sheet["rank"] == 1]}
+
+    def story(self, seat: int | None = None, since: int = 0) -> list[StoryLine]:
+        """The log as this seat may read it, from line number `since` on."""
+        bit = 0 if seat is None else 1 << seat
+        return [
+            {"n": n, "choice": choice, "kind": self.title.events[event.kind], "seat": event.seat, "a": event.a,
+             "b": event.b, "phrase": phrase.data()}
+            for n, (choice, event, phrase) in enumerate(self._story[since:], start=since)
+            if event.to < 0 or event.to & bit
+        ]  # fmt: skip
+
+    def _collect(self) -> None:
+        for event in self.state.events:
+            self._story.append((len(self._made), event, self.title.story(self.state, event)))
+        self.state.events = []
+
+    # copies
+
+    def clone(self) -> Game:
+        """An independent game from here on, with its choices but without undo or story."""
+        head = self._head
+        copy = Game(self.title, self.content, self.tables, self.state.clone(), head, history=False)
+        copy._made = self._made.copy()
+        return copy
+
+    def sample(self, seat: int, rng: int) -> State:
+        """A position that this seat could be in: what it cannot know is dealt anew from `rng`."""
+        return self.title.sample(self.state, seat, seeded(rng))
+
+    def digest(self) -> str:
+        text = json.dumps(save.dump(self.title, self.state), separators=(",", ":"), sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def to_data(self) -> dict[str, Any]:
+        """The whole position as plain JSON. It holds every secret: for owners of the game, not for seats."""
+        head = self._head
+        return {"courtier": 1, "title": head.title, "seats": head.seats, "options": head.options,
+                "content": self.content.hash, "state": save.dump(self.title, self.state)}  # fmt: skip
+
+    @staticmethod
+    def from_data(data: Mapping[str, Any], history: bool = True, content: Path | None = None) -> Game:
+        try:
+            name, seats, options, state = data["title"], data["seats"], data["options"], data["state"]
+            wanted = data["content"]
+        except (KeyError, TypeError) as error:
+            raise save.PositionError(Phrase("position-broken", {"title": "-", "what": str(error)})) from None
+        title, decks, tables, options = _prepare(name, seats, options, content)
+        _same_content(decks, wanted)
+        head = Record(name, seats, options, decks.hash, position=dict(data))
+        s = title.blank(tables, seats)
+        save.restore(title, s, state, title.verbs(tables))
+        return Game(title, decks, tables, s, head, history)
+
+    def record(self, seed: bool = True, names: Sequence[str] = ()) -> str:
+        """The record as text; `seed=False` withholds the seed of a game that is still running."""
+        head = self._head
+        digests = {**self._digests, len(self.choices): self.digest()}
+        shown = head.seed if seed else None
+        made = self.choices
+        return Record(head.title, head.seats, head.options, head.content, shown, head.position, list(names), made,
+                      digests).text()  # fmt: skip
+
+    @property
+    def seed(self) -> int | None:
+        return self._head.seed
+
+
+def _prepare(name: str, seats: int, options: Mapping[str, Any], content: Path | None) -> tuple[Title[Any], Content, Any, dict[str, Any]]:
+    title = title_named(name)
+    if type(seats) is not int or seats not in title.seats:
+        few, many = title.seats[0], title.seats[-1]
+        raise OptionError(Phrase("seats-number", {"title": name, "seats": str(seats), "few": few, "many": many}))
+    decks, tables = title.load(content)
+    return title, decks, tables, title.settle(options)
+
+
+def _same_content(decks: Content, wanted: str) -> None:
+    if decks.hash != wanted:
+        raise ContentError(Phrase("content-differs", {"here": decks.hash, "there": wanted}))
+
+
+def start(title: str, seats: int, seed: int | None = None, options: Mapping[str, Any] | None = None, *,
+          history: bool = True, content: str | Path | None = None) -> Game:  # fmt: skip
+    """A new game. Without a seed one is drawn; `history=False` keeps no undo snapshots and tells no story."""
+    made, decks, tables, settled = _prepare(title, seats, options or {}, Path(content) if content else None)
+    if seed is None:
+        seed = secrets.randbelow(SEEDS)
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise OptionError(Phrase("seed-range", {"seed": str(seed)}))
+    state = made.setup(tables, seats, settled, seeded(seed))
+    return Game(made, decks, tables, state, Record(title, seats, settled, decks.hash, seed), history)
+
+
+def load(text: str, *, content: str | Path | None = None, cut: bool = False, upto: int | None = None) -> Game:
+    """The game of a record, replayed strictly: every choice must be legal and every digest must agree."""
+    read = records.parse(text, cut)
+    overlay = Path(content) if content else None
+    if read.position is not None:
+        game = Game.from_data(read.position, content=overlay)
+    elif read.seed is None:
+        raise RecordError(Phrase("record-withheld"))
+    else:
+        game = start(read.title, read.seats, read.seed, read.options, content=overlay)
+    _same_content(game.content, read.content)
+    for n, (seat, token) in enumerate(read.choices[:upto], start=1):
+        try:
+            game.choose(token, seat)
+        except IllegalChoice as error:
+            where = {"line": read.lines[n - 1], "choice": f"{seat} {token}", "why": error.said}
+            raise RecordError(Phrase("record-illegal", where)) from error
+        if n in read.digests and game.digest() != read.digests[n]:
+            raise RecordError(Phrase("record-digest", {"n": n}))
+    return game
+
+
+__all__ = ["Game", "IllegalChoice", "Phrase", "load", "start"]

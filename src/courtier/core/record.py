@@ -1,0 +1,107 @@
+"""The game record: a header, then one choice a line with its seat. The save and bug-report format (docs/records.md)."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from courtier.core.reasons import CourtierError
+from courtier.core.words import Arg, Phrase
+
+FIRST_LINE = "courtier record 1"
+HEADER = ("title", "seats", "options", "content", "seed", "position", "names")
+
+
+class RecordError(CourtierError):
+    """A record that cannot be read or does not replay."""
+
+
+@dataclass
+class Record:
+    """A parsed record. `seed` is None when it was withheld or when the game began from a position."""
+
+    title: str
+    seats: int
+    options: dict[str, Any]
+    content: str
+    seed: int | None = None
+    position: dict[str, Any] | None = None
+    names: list[str] = field(default_factory=list)
+    choices: list[tuple[int, str]] = field(default_factory=list)
+    digests: dict[int, str] = field(default_factory=dict)  # after that many choices
+    lines: list[int] = field(default_factory=list)  # the line of the text each choice stands on
+
+    def text(self) -> str:
+        out = [FIRST_LINE, f"title {self.title}", f"seats {self.seats}", f"options {json.dumps(self.options)}"]
+        out.append(f"content {self.content}")
+        if self.position is not None:
+            out.append(f"position {json.dumps(self.position, separators=(',', ':'))}")
+        else:
+            out.append(f"seed {'withheld' if self.seed is None else self.seed}")
+        if self.names:
+            out.append(f"names {json.dumps(self.names, ensure_ascii=False)}")
+        out.append("")
+        for n, (seat, token) in enumerate(self.choices, start=1):
+            out.append(f"{seat} {token}")
+            if n in self.digests:
+                out.append(f"= {n} {self.digests[n]}")
+        if not self.choices and 0 in self.digests:
+            out.append(f"= 0 {self.digests[0]}")
+        return "\n".join(out) + "\n"
+
+
+def parse(text: str, cut: bool = False) -> Record:
+    """Read a record. One that does not end in its closing digest was cut off; `cut` takes what is there."""
+    lines = text.replace("\r\n", "\n").strip().split("\n")
+    if lines[0].strip() != FIRST_LINE:
+        raise RecordError(Phrase("record-not-one", {"first": FIRST_LINE}))
+    head: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        name, _, value = lines[at].partition(" ")
+        if name not in HEADER:
+            raise _at(at, "record-header", name=name, known=", ".join(HEADER))
+        head[name] = value
+        at += 1
+    record = _header(head)
+    for at in range(at + 1, len(lines)):
+        first, _, rest = lines[at].partition(" ")
+        if first == "=":
+            count, _, digest = rest.partition(" ")
+            if count != str(len(record.choices)) or not digest:
+                raise _at(at, "record-checkpoint", n=len(record.choices))
+            record.digests[len(record.choices)] = digest
+        elif first.isdigit() and int(first) < record.seats and rest:
+            record.choices.append((int(first), rest))
+            record.lines.append(at + 1)
+        elif cut and at == len(lines) - 1:
+            break  # half a line
+        else:
+            raise _at(at, "record-line", seats=record.seats - 1)
+    if not cut and len(record.choices) not in record.digests:
+        raise RecordError(Phrase("record-cut", {"n": len(record.choices)}))
+    return record
+
+
+def _header(head: dict[str, str]) -> Record:
+    for name in ("title", "seats", "options", "content"):
+        if name not in head:
+            raise RecordError(Phrase("record-missing", {"name": name}))
+    if "seed" not in head and "position" not in head:
+        raise RecordError(Phrase("record-missing", {"name": "seed"}))
+    try:
+        options = json.loads(head["options"])
+        position = json.loads(head["position"]) if "position" in head else None
+        names = json.loads(head.get("names", "[]"))
+        seed = None if head.get("seed", "withheld") == "withheld" else int(head["seed"])
+        seats = int(head["seats"])
+    except ValueError as error:
+        raise RecordError(Phrase("record-value", {"what": str(error)})) from None
+    if not isinstance(options, dict) or not isinstance(names, list):
+        raise RecordError(Phrase("record-value", {"what": "options {...}, names [...]"}))
+    return Record(head["title"], seats, options, head["content"], seed, position, [str(name) for name in names])
+
+
+def _at(at: int, key: str, **args: Arg) -> RecordError:
+    return RecordError(Phrase(key, {"line": at + 1, **args}))

@@ -1,0 +1,89 @@
+"""The whole position as plain JSON and back. Generic over the classes' field lists; nothing here knows a title."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from courtier.core.agenda import Ask, Held, State, Task, Together
+from courtier.core.options import Verb, read_token
+from courtier.core.piles import Pile
+from courtier.core.reasons import CourtierError
+from courtier.core.title import Title
+from courtier.core.words import Phrase
+
+SPECIAL = {"agenda", "asks", "options", "held", "tables", "telling", "events"}
+
+
+class PositionError(CourtierError):
+    """A saved position that cannot be read."""
+
+
+@cache
+def fields(cls: type) -> tuple[str, ...]:
+    """Field names of a slotted class, interpreted or compiled."""
+    names: list[str] = []
+    for base in reversed(cls.__mro__):
+        own = base.__dict__.get("__slots__", ()) or base.__dict__.get("__mypyc_attrs__", ())
+        names += [name for name in own if not name.startswith("__") and name not in names]
+    return tuple(sorted(names))
+
+
+def dump(title: Title[Any], s: State) -> dict[str, Any]:
+    out = {name: _plain(getattr(s, name)) for name in fields(type(s)) if name not in SPECIAL}
+    out["agenda"] = [_task(task) for task in s.agenda]
+    out["asks"] = [_task(ask) for ask in s.asks]
+    out["held"] = [[_task(held.ask), str(held.option)] for held in s.held]
+    return out
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [_plain(v) for v in value]
+    if value is None or isinstance(value, int | str):
+        return value
+    return {"is": type(value).__name__} | {name: _plain(getattr(value, name)) for name in fields(type(value))}
+
+
+def _task(task: Task[Any]) -> list[Any]:
+    if isinstance(task, Together):
+        return ["Together", [_task(ask) for ask in task.all]]
+    return [type(task).__name__, *task.data()]
+
+
+def restore(title: Title[Any], s: State, data: dict[str, Any], verbs: list[Verb]) -> None:
+    """Fill a blank state of the title with a dumped position."""
+    pieces = {cls.__name__: cls for cls in (*title.pieces, Pile)}
+    tasks = {cls.__name__: cls for cls in title.tasks}
+
+    def piece(value: Any) -> Any:
+        if isinstance(value, list):
+            return [piece(v) for v in value]
+        if isinstance(value, dict):
+            return pieces[value["is"]](**{name: piece(v) for name, v in value.items() if name != "is"})
+        return value
+
+    def task(value: list[Any]) -> Any:
+        name, *args = value
+        if name == "Together":
+            return Together([task(ask) for ask in args[0]])
+        return tasks[name](*[tuple(arg) if isinstance(arg, list) else arg for arg in args])
+
+    def held(ask: list[Any], token: str) -> Held:
+        option = read_token(token, verbs)
+        if option is None:
+            raise ValueError(token)
+        return Held(task(ask), option)
+
+    try:
+        for name in fields(type(s)):
+            if name not in SPECIAL:
+                setattr(s, name, piece(data[name]))
+        s.agenda = [task(t) for t in data["agenda"]]
+        asks: list[Ask[Any]] = [task(t) for t in data["asks"]]
+        s.asks = asks
+        s.held = [held(ask, token) for ask, token in data["held"]]
+        s.options = [ask.legal(s) for ask in asks]
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        what = f"{type(error).__name__}: {error}"
+        raise PositionError(Phrase("position-broken", {"title": title.name, "what": what})) from error

@@ -1,0 +1,140 @@
+"""Title: what a game must offer to be played at this table, and the registry of titles.
+
+Titles are found through the entry point group `courtier.titles`, ours and third parties' alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from courtier.core.agenda import Event, State, Task
+from courtier.core.content import Content
+from courtier.core.options import Verb
+from courtier.core.reasons import CourtierError
+from courtier.core.views import ScoreSheet, View
+from courtier.core.words import Phrase, add_locales
+
+S = TypeVar("S", bound=State)
+OptionValue = bool | int | str | Sequence[int]
+
+
+class OptionError(CourtierError):
+    """A title, a number of seats or a table option that does not exist."""
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """A table option: a yes/no (`values` empty), one of `values`, or several of them (the default is then a tuple)."""
+
+    name: str
+    default: OptionValue
+    values: tuple[int | str, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        if isinstance(self.default, bool):
+            return "flag"
+        return "several" if isinstance(self.default, tuple) else "one"
+
+    def accepts(self, value: object) -> bool:
+        if self.kind == "flag":
+            return isinstance(value, bool)
+        if self.kind == "several":
+            return isinstance(value, list | tuple) and all(v in self.values for v in value)
+        return value in self.values
+
+    def accepted(self) -> str:
+        if self.kind == "flag":
+            return "true, false"
+        return ", ".join(str(v) for v in self.values)
+
+
+class Title(Generic[S]):
+    """One game. Subclass it, make one instance, and name that instance in an entry point."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[OptionSpec, ...]] = ()
+    folder: ClassVar[Path]  # holds content/*.toml and rules.<lang>.md
+    locales: ClassVar[Path | None] = None  # <lang>/*.ftl of a title from outside
+    events: ClassVar[tuple[str, ...]] = ()  # message keys of the story, by event number
+    pieces: ClassVar[tuple[type[Any], ...]] = ()  # classes inside the state, for saving
+    tasks: ClassVar[tuple[type[Task[Any]], ...]] = ()
+
+    def tables(self, content: Content) -> Any:
+        """Frozen tables made from the decks; games with the same content share them."""
+        raise NotImplementedError
+
+    def verbs(self, tables: Any) -> list[Verb]:
+        raise NotImplementedError
+
+    def setup(self, tables: Any, seats: int, options: Mapping[str, Any], rng: int) -> S:
+        """A state before its first task; the caller advances it."""
+        raise NotImplementedError
+
+    def blank(self, tables: Any, seats: int) -> S:
+        """A state to load a position into."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> View:
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[ScoreSheet]:
+        raise NotImplementedError
+
+    def story(self, s: S, event: Event) -> Phrase:
+        raise NotImplementedError
+
+    def sample(self, s: S, seat: int, rng: int) -> S:
+        """A state that this seat could be in: what it cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How good the position is for a seat, in points; bots that look ahead maximise it."""
+        sheets = self.scores(s)
+        best = max((sheet["total"] for sheet in sheets if sheet["seat"] != seat), default=0)
+        return float(next(sheet["total"] for sheet in sheets if sheet["seat"] == seat) - best)
+
+    def content_data(self, content: Content) -> dict[str, Any]:
+        """The decks as JSON, for the browser and for people who look cards up."""
+        return dict(content.data())
+
+    @cache  # noqa: B019  titles live as long as the program
+    def load(self, overlay: Path | None = None) -> tuple[Content, Any]:
+        content = Content(self.folder / "content", overlay)
+        return content, self.tables(content)
+
+    def settle(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; OptionError names what would be accepted."""
+        specs = {spec.name: spec for spec in self.options}
+        for name, value in options.items():
+            if name not in specs:
+                known = ", ".join(specs) or "-"
+                raise OptionError(Phrase("option-unknown", {"title": self.name, "name": str(name), "known": known}))
+            if not specs[name].accepts(value):
+                known = specs[name].accepted()
+                raise OptionError(Phrase("option-value", {"name": name, "value": str(value), "known": known}))
+        return {name: options.get(name, spec.default) for name, spec in specs.items()}
+
+
+@cache
+def titles() -> dict[str, Title[Any]]:
+    """Every title on this machine, by name."""
+    found: dict[str, Title[Any]] = {}
+    for point in sorted(entry_points(group="courtier.titles"), key=lambda point: point.name):
+        title: Title[Any] = point.load()
+        if title.locales is not None:
+            add_locales(title.locales)
+        found[point.name] = title
+    return found
+
+
+def title_named(name: str) -> Title[Any]:
+    if name not in titles():
+        raise OptionError(Phrase("title-unknown", {"name": name, "known": ", ".join(titles())}))
+    return titles()[name]

@@ -1,0 +1,53 @@
+# What the engine itself says: joins, refusals, errors about records, content and options.
+
+join-plus = { " + " }
+join-comma = { ", " }
+nothing = nothing
+seat-number = Seat { $n }
+who = { $who }
+
+## Refusals
+
+illegal-choice = { $why } { $accepted }
+reason-not-asked = It is not this seat’s turn to choose.
+reason-not-offered = That is not on offer here.
+reason-no-such-token = No such choice exists.
+reason-lack = Needs { $needed }, you have { $have }.
+accepted-nothing = The game is over.
+accepted-seats = Seats asked now (from 0): { $seats }.
+accepted-tokens = Seat { $seat } may choose: { $tokens }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+
+## Titles and options
+
+title-unknown = There is no title “{ $name }”. There are: { $known }.
+seats-number = { $title } takes { $few } to { $many } seats, not { $seats }.
+seat-unknown = There is no seat { $seat }. Seats run from 0 to { $last }.
+option-unknown = { $title } has no option “{ $name }”. It has: { $known }.
+option-value = Option “{ $name }” cannot be { $value }. It takes: { $known }.
+seed-range = A seed is a whole number from 0 to 2305843009213693951, not { $seed }.
+
+## Content
+
+content-card = { $file }, { $card }: “{ $name }” { $what }.
+content-no-file = There is no file { $file }.
+content-not-toml = { $file } cannot be read as TOML: { $what }.
+content-no-deck = { $file }: there is no deck “{ $deck }”. Decks are: { $known }.
+content-no-id = { $file }: every card of the deck “{ $deck }” needs an id of letters, digits and underscores.
+content-differs = The cards here ({ $here }) are not the cards of this game ({ $there }). Give the same card file with --content.
+
+## Records and positions
+
+record-not-one = This is not a game record: its first line must be “{ $first }”.
+record-header = Line { $line }: “{ $name }” is no header of a record. Headers are: { $known }.
+record-missing = The record has no header “{ $name }”.
+record-value = A header of the record cannot be read: { $what }.
+record-checkpoint = Line { $line }: this checkpoint does not follow choice { $n }; lines are missing or doubled.
+record-line = Line { $line } is no choice: it must be a seat from 0 to { $seats } and a choice.
+record-cut = The record breaks off after choice { $n } without its closing digest. To go on from there, load it with --cut.
+record-withheld = The seed of this game was withheld because it was still being played; it cannot be replayed.
+record-illegal = Line { $line }, “{ $choice }”: { $why }
+record-digest = After choice { $n } the position is not the one that was recorded: the rules or the cards have changed.
+position-broken = This is no position of { $title }: { $what }.

@@ -1,0 +1,53 @@
+# Ce que dit le moteur lui-même : listes, refus, erreurs de partie, de cartes et d’options.
+
+join-plus = { " + " }
+join-comma = { ", " }
+nothing = rien
+seat-number = Place { $n }
+who = { $who }
+
+## Refus
+
+illegal-choice = { $why } { $accepted }
+reason-not-asked = Ce n’est pas à cette place de choisir.
+reason-not-offered = Ce choix n’est pas proposé ici.
+reason-no-such-token = Ce choix n’existe pas.
+reason-lack = Il faut { $needed }, vous avez { $have }.
+accepted-nothing = La partie est finie.
+accepted-seats = Places interrogées maintenant (à partir de 0) : { $seats }.
+accepted-tokens = La place { $seat } peut choisir : { $tokens }{ $more ->
+        [0] .
+       *[other] {" "}et { $more } autres.
+    }
+
+## Jeux et options
+
+title-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+seats-number = { $title } se joue de { $few } à { $many }, pas à { $seats }.
+seat-unknown = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
+option-unknown = { $title } n’a pas d’option « { $name } ». Il a : { $known }.
+option-value = L’option « { $name } » ne peut pas valoir { $value }. Valeurs admises : { $known }.
+seed-range = Une graine est un entier de 0 à 2305843009213693951, pas { $seed }.
+
+## Cartes
+
+content-card = { $file }, { $card } : « { $name } » { $what }.
+content-no-file = Il n’y a pas de fichier { $file }.
+content-not-toml = { $file } ne se lit pas comme du TOML : { $what }.
+content-no-deck = { $file } : il n’y a pas de paquet « { $deck } ». Les paquets sont : { $known }.
+content-no-id = { $file } : chaque carte du paquet « { $deck } » doit avoir un id fait de lettres, de chiffres et de soulignés.
+content-differs = Les cartes d’ici ({ $here }) ne sont pas celles de cette partie ({ $there }). Donnez le même fichier de cartes avec --content.
+
+## Parties enregistrées et positions
+
+record-not-one = Ce n’est pas une partie enregistrée : la première ligne doit être « { $first } ».
+record-header = Ligne { $line } : « { $name } » n’est pas un en-tête. Les en-têtes sont : { $known }.
+record-missing = L’en-tête « { $name } » manque.
+record-value = Un en-tête ne se lit pas : { $what }.
+record-checkpoint = Ligne { $line } : ce point de contrôle ne suit pas le choix { $n } ; des lignes manquent ou sont doublées.
+record-line = La ligne { $line } n’est pas un choix : il faut une place de 0 à { $seats } et un choix.
+record-cut = L’enregistrement s’arrête après le choix { $n } sans son empreinte finale. Pour reprendre de là, chargez-le avec --cut.
+record-withheld = La graine de cette partie, encore en cours, a été retenue ; on ne peut pas la rejouer.
+record-illegal = Ligne { $line }, « { $choice } » : { $why }
+record-digest = Après le choix { $n }, la position n’est pas celle qui a été enregistrée : les règles ou les cartes ont changé.
+position-broken = Ce n’est pas une position de { $title } : { $what }.

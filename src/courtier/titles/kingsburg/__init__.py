@@ -1,0 +1,1 @@
+"""Kingsburg, basic game, two to five seats. One file per heading of the rulebook."""

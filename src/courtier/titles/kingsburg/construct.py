@@ -1,0 +1,129 @@
+"""Step d: construct buildings, a second one by the envoy."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from courtier.core.agenda import Ask, Task
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.state import KState, Player
+from courtier.titles.kingsburg.tables import Building
+
+BUILT_ALREADY: Final = Reason("kingsburg-built-already", "KB-098")
+LEFT_FIRST: Final = Reason("kingsburg-left-first", "KB-097")
+
+
+class ConstructTurns(Task[KState]):
+    """Each seat in turn order, from this place on (KB-094)."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: KState) -> None:
+        if self.at < len(s.order):
+            s.push(ConstructTurns(self.at + 1))
+            s.push(Construct(s.order[self.at]))
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+def discount(s: KState, p: Player, b: Building) -> int:
+    """Gold off the printed cost (KB-193, KB-200)."""
+    off = 0
+    for helper in s.tables.buildings:
+        if helper.discount > 0 and p.built & helper.bit and b.column in helper.discount_columns:
+            off += helper.discount
+    return min(off, b.cost.of(w.GOLD))
+
+
+class Construct(Ask[KState]):
+    """One building, or none."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-construct"
+
+    def candidates(self, s: KState) -> list[Option]:
+        """The leftmost missing building of each row (KB-097)."""
+        built = s.players[self.seat].built
+        out = [s.tables.passes]
+        for row in s.tables.rows:
+            for number in row:
+                if not built >> number & 1:
+                    out.append(s.tables.build[number])
+                    break
+        return out
+
+    def why_not(self, s: KState, o: Option) -> Reason | None:
+        """The full price (KB-095)."""
+        if o.verb.id == w.V_PASS:
+            return None
+        p = s.players[self.seat]
+        b = s.tables.buildings[o.a]
+        cost = b.cost
+        for i in range(len(cost.things)):
+            thing = cost.things[i]
+            need = cost.amounts[i]
+            if p.have[thing] < need:
+                if thing == w.GOLD:
+                    need -= discount(s, p, b)
+                    if p.have[thing] >= need:
+                        continue
+                return Reason("reason-lack", "KB-095", p.have[thing], need, -1, "thing-" + w.THINGS[thing])
+        return None
+
+    def beyond(self, s: KState) -> list[Option]:
+        built = s.players[self.seat].built
+        out: list[Option] = []
+        for row in s.tables.rows:
+            missing = 0
+            for number in row:
+                if not built >> number & 1:
+                    missing += 1
+                    if missing > 1:
+                        out.append(s.tables.build[number])
+        return out
+
+    def explain(self, s: KState, o: Option) -> Reason:
+        return BUILT_ALREADY if s.players[self.seat].built >> o.a & 1 else LEFT_FIRST
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_PASS:
+            return
+        self.build(s, o.a)
+        if s.envoy == self.seat:
+            s.push(SecondBuilding(self.seat))  # KB-099
+
+    def build(self, s: KState, number: int) -> None:
+        p = s.players[self.seat]
+        b = s.tables.buildings[number]
+        off = discount(s, p, b)
+        for i in range(len(b.cost.things)):
+            p.have[b.cost.things[i]] -= b.cost.amounts[i]
+        p.have[w.GOLD] += off
+        p.built |= b.bit
+        p.points[w.P_BUILDINGS] += b.vp  # KB-096
+        s.tell(self.event(), self.seat, number, off)
+
+    def event(self) -> int:
+        return w.E_BUILT
+
+
+class SecondBuilding(Construct):
+    """The envoy's other use: one more building, under the same rules (KB-101, KB-109)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-second_building"
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_BUILD:
+            self.build(s, o.a)
+            s.envoy = w.FREE  # KB-110
+
+    def event(self) -> int:
+        return w.E_BUILT_ENVOY

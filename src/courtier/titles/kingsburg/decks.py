@@ -1,0 +1,171 @@
+"""Reads content/*.toml into Tables. Every key is checked; an error names the file, the card and the key."""
+
+from __future__ import annotations
+
+from courtier.core.bundle import Bundle, Exchange
+from courtier.core.content import PROVENANCES, Card, Content
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.tables import Advisor, Building, Enemy, Numbers, Tables
+
+GAINS = w.THINGS[: w.BUILDING]
+PENALTIES = [*w.GOODS, "good", "vp", "building"]
+PHASES = {"spring": w.SPRING, "summer": w.SUMMER, "fall": w.FALL}
+ROWS = "ABCDEFG"
+EFFECTS = ("reroll", "battle", "victory", "season_start", "season_end", "influence", "recruit", "reward", "build", "game_end")
+
+
+class Exchanges:
+    """Numbers for every exchange the cards name; equal ones share a number."""
+
+    def __init__(self) -> None:
+        self.all: list[Exchange] = []
+        self.numbers: dict[str, int] = {}
+
+    def number(self, pay: Bundle, gain: Bundle) -> int:
+        exchange = Exchange(pay, gain)
+        token = exchange.token(w.THINGS)
+        if token not in self.numbers:
+            self.numbers[token] = len(self.all)
+            self.all.append(exchange)
+        return self.numbers[token]
+
+    def read(self, cards: list[Card]) -> list[int]:
+        """The exchanges of a list; a price of any one good becomes one exchange per kind."""
+        out = []
+        for card in cards:
+            pay, gain = card.bundle("pay", GAINS), card.bundle("gain", GAINS)
+            card.done()
+            if pay.of(w.GOOD) == 1 and len(pay.things) == 1:
+                out += [self.number(Bundle([kind], [1]), gain) for kind in range(len(w.GOODS))]
+            elif pay.of(w.GOOD):
+                raise card.fail("pay.good", "must be 1 and alone")
+            else:
+                out.append(self.number(pay, gain))
+        return out
+
+
+def read_tables(content: Content) -> Tables:
+    exchanges = Exchanges()
+    advisors = sorted((_advisor(card, exchanges) for card in content.deck("advisor")), key=lambda a: a.rank)
+    for rank, advisor in enumerate(advisors, start=1):
+        if advisor.rank != rank:
+            raise content.decks["advisor"][advisor.id].fail("rank", f"must be {rank}: ranks run from 1 without gaps")
+    buildings = [_building(card, exchanges) for card in content.deck("building")]
+    places = [(b.row, b.column) for b in buildings]
+    for b in buildings:
+        if places.count((b.row, b.column)) > 1:
+            raise content.decks["building"][b.id].fail("column", "another building stands there already")
+    enemies = [_enemy(card) for card in content.deck("enemy")]
+    numbers = _numbers(content.deck("game")[0])
+    for year in range(1, numbers.years + 1):
+        if not any(e.year == year for e in enemies):
+            raise content.deck("enemy")[0].fail("year", f"no enemy of year {year} is left in the deck")
+    return Tables(numbers, advisors, buildings, enemies, exchanges.all)
+
+
+def _advisor(card: Card, exchanges: Exchanges) -> Advisor:
+    card.read.add("id")
+    rank = card.int("rank", 1, 18)
+    rewards = exchanges.read(card.cards("rewards"))
+    if not rewards:
+        raise card.fail("rewards", "must list at least one reward")
+    swaps = [exchanges.all[n] for n in rewards]
+    priced = all(swap.pay.things for swap in swaps)
+    if not priced and any(swap.pay.things for swap in swaps):
+        raise card.fail("rewards", "must have a price in all alternatives or in none")
+    soldiers = any(swap.gain.of(w.SOLDIER) for swap in swaps)
+    made = Advisor(card.id, rank, rewards, priced, soldiers, card.one_of("provenance", PROVENANCES))
+    _finish(card)
+    return made
+
+
+def _building(card: Card, exchanges: Exchanges) -> Building:
+    card.read.add("id")
+    card.one_of("side", ("blue",))
+    row = ROWS.index(card.one_of("row", ROWS)) - 1
+    if row not in range(5):
+        raise card.fail("row", "must be one of B, C, D, E, F")
+    cost = card.bundle("cost", w.GOODS)
+    made = Building(card.id, row, card.int("column", 1, 4), cost, card.int("vp"), card.one_of("provenance", PROVENANCES))
+    for effect in card.cards("effects"):
+        _effect(effect, made, exchanges)
+        effect.done()
+    _finish(card)
+    return made
+
+
+def _effect(card: Card, b: Building, exchanges: Exchanges) -> None:
+    at = card.one_of("at", EFFECTS)
+    if at == "reroll":
+        if card.one_of("dice", ("one", "all")) == "one":
+            b.reroll_one = card.bool("if_all_equal")
+        else:
+            b.reroll_all_max = card.int("if_total_max")
+    elif at == "battle" and card.has("tie_wins"):
+        b.tie_wins = card.bool("tie_wins")
+    elif at == "battle" and card.has("against"):
+        for kind in card.some_of("against", w.KINDS):
+            b.strength_against[w.KINDS.index(kind)] += card.int("strength", -9, 9)
+    elif at == "battle":
+        b.strength += card.int("strength", -9, 9)
+    elif at == "victory":
+        b.victory_vp = _only(card, w.VP)
+    elif at == "season_start":
+        gain = card.bundle("gain", ["gold", "bonus_die"])
+        b.start_gold, b.start_die = (gain.amounts[0], False) if gain.things == [0] else (0, True)
+    elif at == "season_end":
+        seasons = card.some_of("seasons", w.SEASONS) if card.has("seasons") else w.SEASONS
+        b.end_phases = [PHASES[season] for season in seasons]
+        if card.has("trades"):
+            b.trades = exchanges.read(card.cards("trades"))
+        else:
+            b.end_gain = card.bundle("gain", ["gold", "wood", "stone", "plus2", "soldier", "vp"])
+    elif at == "influence":
+        card.int("rank_offset", 1, 1)
+        b.shifts_rank = True
+    elif at == "recruit":
+        b.recruit_price = card.int("price", 1)
+    elif at == "reward":
+        b.reward_soldier = card.int("soldier", 1)
+    elif at == "build":
+        b.discount = card.bundle("discount", ["gold"]).of(0)
+        b.discount_columns = card.ints("columns")
+    else:
+        b.game_end_goods = card.int("per_goods", 1)
+        _only(card, w.VP)
+
+
+def _only(card: Card, thing: int) -> int:
+    gain = card.bundle("gain", w.THINGS)
+    if gain.things != [thing]:
+        raise card.fail("gain", f"must be {w.THINGS[thing]} alone")
+    return gain.amounts[0]
+
+
+def _enemy(card: Card) -> Enemy:
+    card.read.add("id")
+    penalty = card.bundle("penalty", w.THINGS)
+    for thing in penalty.things:
+        if w.THINGS[thing] not in PENALTIES:
+            raise card.fail("penalty", f"may hold {', '.join(PENALTIES)} only")
+    kind = w.KINDS.index(card.one_of("kind", w.KINDS))
+    made = Enemy(card.id, kind, card.int("year", 1, 5), card.int("strength", 1), penalty, card.bundle("reward", GAINS),
+                 card.one_of("provenance", PROVENANCES))  # fmt: skip
+    _finish(card)
+    return made
+
+
+def _numbers(card: Card) -> Numbers:
+    card.read |= {"id", "provenance", "max_rank", "building_tokens", "supply", "favor_alone", "favor_tied"}
+    ranges: list[list[int]] = card.get("strength_ranges", list, "a list of [lowest, highest] by year")
+    made = Numbers(card.int("years", 1, 5), card.int("dice", 1, 6), card.int("recruit_price", 1), card.ints("neutral_dice"),
+                   card.bundle("kings_reward", w.THINGS).of(w.VP), card.bundle("battle_highest", w.THINGS).of(w.VP), ranges)  # fmt: skip
+    _finish(card)
+    return made
+
+
+def _finish(card: Card) -> None:
+    card.read.add("note")
+    card.done()
+
+

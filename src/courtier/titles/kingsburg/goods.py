@@ -1,0 +1,125 @@
+"""Choosing goods: to gain, to pay, to lose. And gaining a bundle, whatever is in it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from courtier.core.agenda import Ask
+from courtier.core.bundle import Bundle, handfuls
+from courtier.core.options import COUNT_BITS, Option
+from courtier.core.reasons import Reason
+from courtier.core.words import Arg
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.state import KState, Player
+from courtier.titles.kingsburg.tables import packed
+
+
+def gain(s: KState, seat: int, bundle: Bundle, category: int) -> None:
+    """Everything in the bundle; VP go to a category of the score sheet, goods of choice are asked."""
+    p = s.players[seat]
+    for i in range(len(bundle.things)):
+        thing = bundle.things[i]
+        n = bundle.amounts[i]
+        if thing < w.OWNED:
+            p.have[thing] += n  # the supply never runs out (KB-006)
+        elif thing == w.VP:
+            p.points[category] += n
+        elif thing == w.GOOD:
+            s.push(TakeGoods(seat, n))
+        elif thing == w.BONUS_DIE:
+            p.bonus_dice += n
+        elif thing == w.PEEK:
+            look(s, seat)
+
+
+def look(s: KState, seat: int) -> None:
+    """A private look at the top enemy, which stays where it is (KB-087, KB-091)."""
+    card = s.enemies.look(seat)
+    s.barrier += 1
+    s.tell(w.E_LOOKED, seat)
+    s.tell(w.E_SAW, seat, card, 0, 1 << seat)
+
+
+def move(p: Player, goods: int, sign: int) -> None:
+    """Add or take away packed goods."""
+    for i in range(len(w.GOODS)):
+        p.have[i] += sign * (goods >> COUNT_BITS * i & 255)
+
+
+class TakeGoods(Ask[KState]):
+    """n goods of any kinds from the supply."""
+
+    __slots__ = ("n",)
+    key: ClassVar[str] = "kingsburg-ask-goods"
+    n: int
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def candidates(self, s: KState) -> list[Option]:
+        return s.tables.take[self.n]
+
+    def apply(self, s: KState, o: Option) -> None:
+        move(s.players[self.seat], o.a, 1)
+        s.tell(w.E_GAIN, self.seat, o.a)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.n]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"n": self.n}
+
+
+class GiveGoods(Ask[KState]):
+    """n goods of the seat's choice go back to the supply: base of paying and of losing."""
+
+    __slots__ = ("n",)
+    n: int
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def option(self, s: KState, goods: list[int]) -> Option:
+        raise NotImplementedError
+
+    def candidates(self, s: KState) -> list[Option]:
+        have = s.players[self.seat].have
+        return [self.option(s, goods) for goods in handfuls(have[: len(w.GOODS)], self.n)]
+
+    def explain(self, s: KState, o: Option) -> Reason:
+        have = s.players[self.seat].have
+        goods = [o.a >> COUNT_BITS * i & 255 for i in range(len(w.GOODS))]
+        for i in range(len(goods)):
+            if goods[i] > have[i]:
+                return Reason("reason-lack", "KB-095", have[i], goods[i], -1, "thing-" + w.GOODS[i])
+        return Reason("kingsburg-exactly", "KB-095", sum(goods), self.n)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.n]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"n": self.n}
+
+
+class LoseGoods(GiveGoods):
+    """A penalty of goods without kind (KB-136)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-lose"
+
+    def option(self, s: KState, goods: list[int]) -> Option:
+        return s.tables.loss(goods)
+
+    def apply(self, s: KState, o: Option) -> None:
+        move(s.players[self.seat], o.a, -1)
+        s.tell(w.E_GOODS_LOST, self.seat, o.a)
+
+
+def lose_all_goods(s: KState, seat: int) -> None:
+    p = s.players[seat]
+    lost = packed(p.have[: len(w.GOODS)])
+    if lost > 0:
+        move(p, lost, -1)
+        s.tell(w.E_GOODS_LOST, seat, lost)

@@ -1,0 +1,173 @@
+"""Step b: influence the advisors, with bonus dice, plus2 tokens, the Market and the envoy."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from courtier.core.agenda import Ask, Task
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.state import Group, KState, Player
+
+NEUTRAL_THERE: Final = Reason("kingsburg-neutral-there", "KB-155")
+ENVOY_WHERE_FREE: Final = Reason("kingsburg-envoy-where-free", "KB-108")
+ENVOY_TWICE: Final = Reason("kingsburg-envoy-twice", "KB-114")
+NO_ENVOY: Final = Reason("kingsburg-no-envoy", "KB-107")
+BONUS_ALONE: Final = Reason("kingsburg-bonus-alone", "KB-054")
+NO_TOKEN: Final = Reason("kingsburg-no-token", "KB-057")
+TOKEN_USED: Final = Reason("kingsburg-token-used", "KB-058")
+NO_MARKET: Final = Reason("kingsburg-no-market", "KB-181")
+MARKET_USED: Final = Reason("kingsburg-market-used", "KB-202")
+NOT_THESE_DICE: Final = Reason("kingsburg-not-these-dice", "KB-047")
+NO_DICE_LEFT: Final = Reason("kingsburg-no-dice-left", "KB-049")
+
+
+class InfluenceTurns(Task[KState]):
+    """From this place of the turn order on, the next seat that has not passed; nothing when all have (KB-044, KB-050)."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: KState) -> None:
+        n = len(s.order)
+        for i in range(n):
+            at = (self.at + i) % n
+            if not s.players[s.order[at]].passed:
+                s.push(InfluenceTurns((at + 1) % n))
+                s.push(Influence(s.order[at]))
+                return
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+def market(s: KState, p: Player) -> int:
+    """The bit of an owned building that shifts the rank and is still unused, or 0."""
+    bits = p.built & ~p.used
+    for b in s.tables.buildings:
+        if b.shifts_rank and bits & b.bit:
+            return b.bit
+    return 0
+
+
+class Influence(Ask[KState]):
+    """Put dice on one advisor, or pass for this season."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-influence"
+
+    def candidates(self, s: KState) -> list[Option]:
+        p = s.players[self.seat]
+        ways = s.tables.ways(p.dice)
+        uses = 0
+        if p.have[w.PLUS2] > 0 and not p.token_used:
+            uses = 1
+        if market(s, p):
+            uses += 2
+        out = [s.tables.passes]
+        out += ways.influence[0]
+        if uses & 1:
+            out += ways.influence[1]
+        if uses & 2:
+            out += ways.influence[2]
+        if uses == 3:
+            out += ways.influence[3]
+        if s.envoy == self.seat:
+            for use in range(4):
+                if use & ~uses == 0:
+                    for o in ways.envoy[use]:
+                        if s.holder[o.a] != w.FREE:
+                            out.append(o)
+        return out
+
+    def why_not(self, s: KState, o: Option) -> Reason | None:
+        """What stands against a well-formed group of own dice: only who is there already."""
+        verb = o.verb.id
+        if verb == w.V_INFLUENCE:
+            holder = s.holder[o.a]
+            if holder == w.FREE:
+                return None
+            return taken(holder, self.seat)  # KB-048
+        if verb == w.V_ENVOY:
+            for g in s.groups:
+                if g.rank == o.a and g.envoy:
+                    return ENVOY_TWICE
+        return None
+
+    def beyond(self, s: KState) -> list[Option]:
+        """Advisors whom no group of these dice reaches."""
+        reached = 0
+        for o in self.candidates(s):
+            if o.verb.id == w.V_INFLUENCE:
+                reached |= 1 << o.a
+        return [o for o in s.tables.influence_bare[1:] if not reached >> o.a & 1]
+
+    def explain(self, s: KState, o: Option) -> Reason:
+        p = s.players[self.seat]
+        way = o.b
+        if way == 0:
+            return self.out_of_reach(s, p, o.a)
+        if not w.covers(p.dice, way):
+            return NOT_THESE_DICE
+        if way & w.PLAYER_DICE == 0:
+            return BONUS_ALONE  # KB-065
+        if way & w.W_TOKEN and p.have[w.PLUS2] == 0:
+            return NO_TOKEN
+        if way & w.W_TOKEN and p.token_used:
+            return TOKEN_USED
+        if way & (w.W_LOWER | w.W_HIGHER) and not market(s, p):
+            for b in s.tables.buildings:
+                if b.shifts_rank and p.built & b.bit:
+                    return MARKET_USED
+            return NO_MARKET
+        if w.way_sum(way) != o.a:
+            return Reason("kingsburg-wrong-sum", "KB-047", w.way_sum(way), o.a)
+        return NO_ENVOY if s.envoy != self.seat else ENVOY_WHERE_FREE
+
+    def out_of_reach(self, s: KState, p: Player, rank: int) -> Reason:
+        if p.dice & w.PLAYER_DICE == 0:
+            return NO_DICE_LEFT if p.dice == 0 else BONUS_ALONE
+        if s.holder[rank] != w.FREE:
+            return taken(s.holder[rank], self.seat)
+        most = w.dice_total(p.dice)
+        if p.have[w.PLUS2] > 0 and not p.token_used:
+            most += 2
+        if market(s, p):
+            most += 1
+        if most < rank:
+            return Reason("kingsburg-most-is", "KB-047", most, rank)
+        return Reason("kingsburg-no-dice-make", "KB-047", 0, rank)
+
+    def apply(self, s: KState, o: Option) -> None:
+        p = s.players[self.seat]
+        verb = o.verb.id
+        if verb == w.V_PASS:
+            p.passed = True  # KB-045
+            s.tell(w.E_PASSED, self.seat)
+            return
+        way = o.b
+        p.dice -= way & w.ALL_PLACED
+        if way & w.W_TOKEN:
+            p.have[w.PLUS2] -= 1
+            p.token_used = True
+        if way & (w.W_LOWER | w.W_HIGHER):
+            p.used |= market(s, p)
+        envoy = verb == w.V_ENVOY
+        if envoy:
+            s.envoy = w.FREE  # KB-110
+        else:
+            s.holder[o.a] = self.seat
+        s.groups.append(Group(self.seat, o.a, way, envoy))
+        s.tell(w.E_PLACED_ENVOY if envoy else w.E_PLACED, self.seat, o.a, way)
+
+
+def taken(holder: int, seat: int) -> Reason:
+    if holder == w.NEUTRAL:
+        return NEUTRAL_THERE
+    if holder == seat:
+        return Reason("kingsburg-yours-already", "KB-048")
+    return Reason("kingsburg-taken", "KB-048", 0, 0, holder)

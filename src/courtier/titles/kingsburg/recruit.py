@@ -1,0 +1,89 @@
+"""Phase 7: recruit soldiers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from courtier.core.agenda import Ask, Task
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.core.words import Arg
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.goods import GiveGoods, move
+from courtier.titles.kingsburg.state import KState, Player
+
+
+class RecruitTurns(Task[KState]):
+    """Each seat in turn order, from this place on (KB-118)."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: KState) -> None:
+        if self.at < len(s.order):
+            s.push(RecruitTurns(self.at + 1))
+            s.push(Recruit(s.order[self.at]))
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+def price(s: KState, p: Player) -> int:
+    """Goods for one soldier; the Barracks lower it for every soldier (KB-186, KB-196)."""
+    goods = s.tables.numbers.recruit_price
+    for b in s.tables.buildings:
+        if b.recruit_price > 0 and p.built & b.bit:
+            goods = min(goods, b.recruit_price)
+    return goods
+
+
+class Recruit(Ask[KState]):
+    """How many soldiers."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-recruit"
+
+    def candidates(self, s: KState) -> list[Option]:
+        p = s.players[self.seat]
+        return s.tables.recruit[: p.goods() // price(s, p) + 1]
+
+    def beyond(self, s: KState) -> list[Option]:
+        return [s.tables.recruit[len(self.candidates(s))]]
+
+    def explain(self, s: KState, o: Option) -> Reason:
+        p = s.players[self.seat]
+        return Reason("reason-lack", "KB-118", p.goods(), o.a * price(s, p), -1, "thing-good")
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.a > 0:
+            s.push(PayRecruits(self.seat, o.a * price(s, s.players[self.seat]), o.a))
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"price": price(s, s.players[self.seat])}
+
+
+class PayRecruits(GiveGoods):
+    """Which goods pay the soldiers (KB-120)."""
+
+    __slots__ = ("soldiers",)
+    key: ClassVar[str] = "kingsburg-ask-pay"
+    soldiers: int
+
+    def __init__(self, seat: int, n: int, soldiers: int) -> None:
+        super().__init__(seat, n)
+        self.soldiers = soldiers
+
+    def option(self, s: KState, goods: list[int]) -> Option:
+        return s.tables.payment(goods)
+
+    def apply(self, s: KState, o: Option) -> None:
+        p = s.players[self.seat]
+        move(p, o.a, -1)
+        p.have[w.SOLDIER] += self.soldiers  # KB-119
+        s.tell(w.E_RECRUITED, self.seat, self.soldiers, o.a)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.n, self.soldiers]

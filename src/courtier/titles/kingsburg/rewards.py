@@ -1,0 +1,138 @@
+"""Step c: the advisors pay in ascending rank; then the dice go back."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from courtier.core.agenda import Ask, Task
+from courtier.core.bundle import Exchange
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.core.words import Arg, Phrase
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.goods import gain
+from courtier.titles.kingsburg.state import KState
+
+
+class Rewards(Task[KState]):
+    """Pay every advisor from this rank upwards (KB-066)."""
+
+    __slots__ = ("rank",)
+    rank: int
+
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
+
+    def run(self, s: KState) -> None:
+        last = len(s.holder) - 1
+        rank = self.rank
+        while rank <= last and s.holder[rank] == w.FREE:
+            rank += 1
+        if rank > last:
+            return
+        s.push(Rewards(rank + 1))
+        for i in range(len(s.order) - 1, -1, -1):  # two groups: in turn order, the same seat twice (KB-113)
+            for g in s.groups:
+                if g.rank == rank and g.seat == s.order[i]:
+                    s.push(PayReward(g.seat, rank))
+
+    def data(self) -> list[object]:
+        return [self.rank]
+
+
+class PayReward(Task[KState]):
+    """One advisor pays one group (KB-067)."""
+
+    __slots__ = ("rank", "seat")
+    seat: int
+    rank: int
+
+    def __init__(self, seat: int, rank: int) -> None:
+        self.seat = seat
+        self.rank = rank
+
+    def run(self, s: KState) -> None:
+        advisor = s.tables.advisors[self.rank]
+        if len(advisor.rewards) == 1 and not advisor.priced:
+            receive(s, self.seat, self.rank, advisor.rewards[0])
+        else:
+            s.push(ChooseReward(self.seat, self.rank))
+
+    def data(self) -> list[object]:
+        return [self.seat, self.rank]
+
+
+def receive(s: KState, seat: int, rank: int, number: int) -> None:
+    """Pay the price of one alternative and gain what it brings."""
+    advisor = s.tables.advisors[rank]
+    s.tell(w.E_REWARD, seat, rank, number)
+    exchange(s, seat, s.tables.exchanges[number], w.P_ADVISORS)
+    p = s.players[seat]
+    if advisor.soldiers and p.built & s.tables.stables:
+        for b in s.tables.buildings:  # the Stables, once per paid reward (KB-189, KB-204)
+            if p.built & b.bit and b.reward_soldier > 0:
+                p.have[w.SOLDIER] += b.reward_soldier
+                s.tell(w.E_EFFECT, seat, b.number)
+
+
+def exchange(s: KState, seat: int, swap: Exchange, category: int) -> None:
+    p = s.players[seat]
+    for i in range(len(swap.pay.things)):
+        thing = swap.pay.things[i]
+        if thing == w.VP:
+            p.points[category] -= swap.pay.amounts[i]  # also at 0 and below (KB-086)
+        else:
+            p.have[thing] -= swap.pay.amounts[i]
+    gain(s, seat, swap.gain, category)
+
+
+class ChooseReward(Ask[KState]):
+    """One of an advisor's alternatives; one with a price may be declined (KB-089)."""
+
+    __slots__ = ("rank",)
+    key: ClassVar[str] = "kingsburg-ask-reward"
+    rank: int
+
+    def __init__(self, seat: int, rank: int) -> None:
+        super().__init__(seat)
+        self.rank = rank
+
+    def candidates(self, s: KState) -> list[Option]:
+        advisor = s.tables.advisors[self.rank]
+        if not advisor.priced:
+            return [s.tables.take_reward[number] for number in advisor.rewards]
+        out = [s.tables.trade[number] for number in advisor.rewards]
+        out.append(s.tables.decline)
+        return out
+
+    def why_not(self, s: KState, o: Option) -> Reason | None:
+        if o.verb.id == w.V_DECLINE:
+            return None
+        return s.players[self.seat].lack(s.tables.exchanges[o.a].pay, "KB-090")
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_DECLINE:
+            s.tell(w.E_DECLINED, self.seat, self.rank)
+        else:
+            receive(s, self.seat, self.rank, o.a)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.rank]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"advisor_the": Phrase("advisor-" + s.tables.advisors[self.rank].id + ".the")}
+
+
+class CollectDice(Task[KState]):
+    """Everybody takes the dice back; bonus dice and used tokens return to the supply (KB-062, KB-088)."""
+
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        for p in s.players:
+            p.dice = 0
+            p.bonus_dice = 0
+        s.groups = [g for g in s.groups if g.seat == w.NEUTRAL]  # those stay until the season ends (KB-156)
+        for rank in range(len(s.holder)):
+            if s.holder[rank] != w.NEUTRAL:
+                s.holder[rank] = w.FREE

@@ -1,0 +1,321 @@
+"""The productive seasons: start, neutral dice, roll and turn order, and what happens at their end.
+
+Steps b, c and d stand in influence.py, rewards.py and construct.py.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from courtier.core.agenda import Ask, Task
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.core.words import Arg, Phrase
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.construct import ConstructTurns
+from courtier.titles.kingsburg.goods import gain
+from courtier.titles.kingsburg.influence import InfluenceTurns
+from courtier.titles.kingsburg.rewards import CollectDice, Rewards, exchange
+from courtier.titles.kingsburg.state import Group, KState
+
+
+def season(s: KState) -> None:
+    """Everything a season holds, last things first (KB-020)."""
+    s.push(EndSeason())
+    s.push(EndTurns(0))
+    s.push(Step(w.END))
+    s.push(ConstructTurns(0))
+    s.push(Step(w.CONSTRUCT))
+    s.push(CollectDice())
+    s.push(Rewards(1))
+    s.push(Step(w.REWARDS))
+    s.push(InfluenceTurns(0))
+    s.push(Step(w.INFLUENCE))
+    s.push(SetOrder())
+    s.push(RerollTurns(0))
+    s.push(Roll())
+    s.push(StartTurns(0))
+    if len(s.players) == 2:
+        s.push(NeutralDice())  # ahead of all other effects (KB-152)
+    s.push(Step(w.START))
+    for p in s.players:
+        p.passed = False
+        p.token_used = False
+        p.used = 0
+        p.rolled = 0
+
+
+class Step(Task[KState]):
+    """The marker of the steps a to d, for people to see."""
+
+    __slots__ = ("step",)
+    step: int
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def run(self, s: KState) -> None:
+        s.step = self.step
+
+    def data(self) -> list[object]:
+        return [self.step]
+
+
+class NeutralDice(Task[KState]):
+    """Two players: neutral dice block one to three advisors (KB-152 to KB-154)."""
+
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        s.barrier += 1
+        counts = s.tables.numbers.neutral_dice
+        first = s.roll(counts[0])
+        block(s, first)
+        second = s.roll(counts[1])
+        if w.dice_total(second) != w.dice_total(first):
+            block(s, second)
+        else:  # one die each; of two equal ones the second is set aside
+            for value in range(1, 7):
+                if second & 7 << w.DIE_BITS * (value - 1):
+                    block(s, w.die(value))
+
+
+def block(s: KState, dice: int) -> None:
+    rank = w.dice_total(dice)
+    s.holder[rank] = w.NEUTRAL
+    s.groups.append(Group(w.NEUTRAL, rank, dice, False))
+    s.tell(w.E_NEUTRAL, -1, rank, dice)
+
+
+class StartTurns(Task[KState]):
+    """Start-of-season effects in turn order, of buildings owned before the season (KB-163, KB-173)."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: KState) -> None:
+        if self.at < len(s.order):
+            s.push(StartTurns(self.at + 1))
+            if s.players[s.order[self.at]].built & s.tables.start_mask:
+                s.push(StartEffects(s.order[self.at]))
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+class StartEffects(Ask[KState]):
+    """Free goods and bonus dice are offered, because declining them can be wise (KB-242)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-season_start"
+
+    def candidates(self, s: KState) -> list[Option]:
+        p = s.players[self.seat]
+        ready = p.built & ~p.used & s.tables.start_mask
+        out = [s.tables.use[b.number] for b in s.tables.buildings if ready & b.bit]
+        out.append(s.tables.done)
+        return out
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_DONE:
+            return
+        p = s.players[self.seat]
+        b = s.tables.buildings[o.a]
+        p.used |= b.bit
+        if b.start_die:
+            p.bonus_dice += 1  # Farms (KB-182)
+        p.have[w.GOLD] += b.start_gold  # Merchants' Guild (KB-183)
+        s.tell(w.E_EFFECT, self.seat, o.a)
+        s.push(self)
+
+
+class Roll(Task[KState]):
+    """All dice together, bonus dice included (KB-035)."""
+
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        s.step = w.ROLL
+        s.barrier += 1
+        for seat in range(len(s.players)):
+            p = s.players[seat]
+            p.dice = s.roll(s.tables.numbers.dice) | s.roll(p.bonus_dice) << w.BONUS
+            p.bonus_dice = 0
+            p.rolled = w.dice_total(p.dice)
+            s.tell(w.E_ROLLED, seat, p.dice)
+
+
+class RerollTurns(Task[KState]):
+    """Each seat in the old turn order finishes its rerolls before the next (KB-036, KB-041)."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: KState) -> None:
+        if self.at < len(s.order):
+            s.push(RerollTurns(self.at + 1))
+            if s.players[s.order[self.at]].built & s.tables.reroll_mask:
+                s.push(Reroll(s.order[self.at]))
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+class Reroll(Ask[KState]):
+    """Statue and Chapel, each once a season (KB-176, KB-177, KB-197)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-reroll"
+
+    def candidates(self, s: KState) -> list[Option]:
+        p = s.players[self.seat]
+        out: list[Option] = []
+        for b in s.tables.buildings:
+            if p.built & b.bit & s.tables.reroll_mask:
+                options = s.tables.reroll[b.number]
+                if b.reroll_one:
+                    out.append(options[w.PLAYER_DIE])
+                    if p.dice >> w.BONUS:
+                        out.append(options[w.A_BONUS_DIE])
+                else:
+                    out.append(options[w.ALL_DICE])
+        out.append(s.tables.keep)
+        return out
+
+    def why_not(self, s: KState, o: Option) -> Reason | None:
+        if o.verb.id == w.V_KEEP:
+            return None
+        p = s.players[self.seat]
+        b = s.tables.buildings[o.a]
+        if p.used & b.bit:
+            return Reason("kingsburg-used", "KB-167")
+        if b.reroll_one:
+            return None if all_equal(p.dice) else Reason("kingsburg-dice-differ", "KB-176")
+        if p.rolled > b.reroll_all_max:
+            return Reason("kingsburg-total-above", "KB-177", p.rolled, b.reroll_all_max)
+        return None
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_KEEP:
+            return
+        p = s.players[self.seat]
+        p.used |= s.tables.buildings[o.a].bit
+        s.barrier += 1
+        if o.b == w.ALL_DICE:
+            bonus = w.dice_count(p.dice >> w.BONUS)
+            p.dice = s.roll(w.dice_count(p.dice) - bonus) | s.roll(bonus) << w.BONUS
+        else:
+            shift = w.BONUS if o.b == w.A_BONUS_DIE else 0
+            value = w.dice_values(p.dice)[0]  # all dice match
+            p.dice += (s.roll(1) - w.die(value)) << shift
+        p.rolled = w.dice_total(p.dice)
+        s.tell(w.E_REROLLED, self.seat, p.dice, o.a)
+        s.push(self)  # the other one may have become possible (KB-164, KB-198)
+
+
+def all_equal(dice: int) -> bool:
+    """Do all dice, player and bonus, show one value?"""
+    both = (dice | dice >> w.BONUS) & w.PLAYER_DICE
+    values = 0
+    for i in range(6):
+        if both >> w.DIE_BITS * i & 7:
+            values += 1
+    return values == 1
+
+
+class SetOrder(Task[KState]):
+    """Lowest total first, ties keep their order (KB-037 to KB-039, KB-042)."""
+
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        order: list[int] = []
+        for seat in s.order:
+            at = len(order)
+            while at > 0 and s.players[order[at - 1]].rolled > s.players[seat].rolled:
+                at -= 1
+            order.insert(at, seat)
+        s.order = order
+        packed = 0
+        for i in range(len(order)):
+            packed |= order[i] << 3 * i
+        s.tell(w.E_ORDER, -1, packed, len(order))
+
+
+class EndTurns(Task[KState]):
+    """End-of-season effects in turn order: free VP and tokens unasked, trades asked (KB-163, KB-172, KB-242)."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: KState) -> None:
+        if self.at >= len(s.order):
+            return
+        s.push(EndTurns(self.at + 1))
+        seat = s.order[self.at]
+        p = s.players[seat]
+        if p.built & s.tables.end_mask:
+            for b in s.tables.buildings:
+                if p.built & b.bit and s.phase in b.end_phases:
+                    if len(b.trades) > 0:
+                        s.push(Sell(seat, b.number))
+                    else:
+                        gain(s, seat, b.end_gain, w.P_EFFECTS)
+                        s.tell(w.E_EFFECT, seat, b.number)
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+class Sell(Ask[KState]):
+    """The Town Hall: one token or one good for 1 VP, once a season (KB-194, KB-206)."""
+
+    __slots__ = ("building",)
+    key: ClassVar[str] = "kingsburg-ask-season_end"
+    building: int
+
+    def __init__(self, seat: int, building: int) -> None:
+        super().__init__(seat)
+        self.building = building
+
+    def candidates(self, s: KState) -> list[Option]:
+        out = [s.tables.trade[number] for number in s.tables.buildings[self.building].trades]
+        out.append(s.tables.decline)
+        return out
+
+    def why_not(self, s: KState, o: Option) -> Reason | None:
+        if o.verb.id == w.V_DECLINE:
+            return None
+        return s.players[self.seat].lack(s.tables.exchanges[o.a].pay, "KB-194")
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_TRADE:
+            exchange(s, self.seat, s.tables.exchanges[o.a], w.P_EFFECTS)
+            s.tell(w.E_TRADED, self.seat, o.a, self.building)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.building]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"building_the": Phrase("building-" + s.tables.buildings[self.building].id + ".the")}
+
+
+class EndSeason(Task[KState]):
+    """Neutral dice leave the board (KB-156)."""
+
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        s.groups = []
+        s.holder = [w.FREE] * len(s.holder)
+        s.step = 0
+        s.note_points()

@@ -1,0 +1,63 @@
+"""The log in phrases: one message per story event."""
+
+from __future__ import annotations
+
+from courtier.core.agenda import Event
+from courtier.core.options import COUNT_BITS
+from courtier.core.words import Arg, Phrase, Who, join
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.tables import bundle_phrase
+
+KEYS = tuple(f"kingsburg-story-{name}" for name in w.EVENTS)
+
+
+def tell(s: KState, e: Event) -> Phrase:
+    args: dict[str, Arg] = {"n": e.a}
+    if e.seat >= 0:
+        args["who"] = Who(e.seat)
+    t = s.tables
+    if e.kind == w.E_PHASE:
+        args = {"phase": Phrase(f"phase-{e.a}"), "year": Phrase(f"kingsburg-year-{e.b}")}
+    elif e.kind == w.E_YEAR:
+        args = {"year": Phrase(f"kingsburg-year-{e.a}")}
+    elif e.kind in (w.E_GAIN, w.E_GOODS_LOST):
+        args["goods"] = w.counts_phrase(e.a, COUNT_BITS, w.GOODS)
+    elif e.kind == w.E_ROLLED:
+        args |= {"dice": w.way_phrase(e.a), "total": w.dice_total(e.a)}
+    elif e.kind == w.E_REROLLED:
+        args |= {"dice": w.way_phrase(e.a), "total": w.dice_total(e.a), "building_the": _building(s, e.b)}
+    elif e.kind == w.E_ORDER:
+        args = {"order": join("join-comma", [Phrase("who", {"who": Who(e.a >> 3 * i & 7)}) for i in range(e.b)])}
+    elif e.kind in (w.E_PLACED, w.E_PLACED_ENVOY, w.E_NEUTRAL):
+        args |= {"dice": w.way_phrase(e.b)} | _advisor(s, e.a)
+    elif e.kind == w.E_REWARD:
+        exchange = t.exchanges[e.b]
+        args |= {"gain": bundle_phrase(exchange.gain), "pay": bundle_phrase(exchange.pay)} | _advisor(s, e.a)
+        args["priced"] = 1 if exchange.pay.things else 0
+    elif e.kind == w.E_DECLINED:
+        args |= _advisor(s, e.a)
+    elif e.kind == w.E_TRADED:
+        exchange = t.exchanges[e.a]
+        args |= {"gain": bundle_phrase(exchange.gain), "pay": bundle_phrase(exchange.pay), "building_the": _building(s, e.b)}
+    elif e.kind in (w.E_SAW, w.E_ENEMY):
+        enemy = t.enemies[e.a]
+        args |= {"kind": Phrase(f"kind-{w.KINDS[enemy.kind]}"), "strength": enemy.strength}
+    elif e.kind in (w.E_BUILT, w.E_BUILT_ENVOY, w.E_DESTROYED):
+        args |= {"building_the": _building(s, e.a), "vp": t.buildings[e.a].vp, "off": e.b}
+    elif e.kind == w.E_EFFECT:
+        args["building_the"] = _building(s, e.a)
+    elif e.kind == w.E_CATHEDRAL:
+        args["building_the"] = _building(s, e.b)
+    elif e.kind == w.E_RECRUITED:
+        args["goods"] = w.counts_phrase(e.b, COUNT_BITS, w.GOODS)
+    return Phrase(KEYS[e.kind], args)
+
+
+def _building(s: KState, number: int) -> Phrase:
+    return Phrase(f"building-{s.tables.buildings[number].id}.the")
+
+
+def _advisor(s: KState, rank: int) -> dict[str, Arg]:
+    key = f"advisor-{s.tables.advisors[rank].id}"
+    return {"advisor_the": Phrase(key + ".the"), "advisor_to": Phrase(key + ".to"), "rank": rank}

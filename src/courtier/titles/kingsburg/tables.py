@@ -1,0 +1,349 @@
+"""The decks as frozen tables: costs, rewards and effects as ints, and the options that name cards, built once."""
+
+from __future__ import annotations
+
+from courtier.core.bundle import Bundle, Exchange, handfuls
+from courtier.core.options import COUNT_BITS, Counts, Names, Option, Verb, Words
+from courtier.titles.kingsburg import words as w
+
+
+class Advisor:
+    __slots__ = ("id", "priced", "provenance", "rank", "rewards", "soldiers")
+    id: str
+    rank: int
+    rewards: list[int]  # alternatives: numbers of exchanges
+    priced: bool  # every alternative has a price: may be declined (KB-089)
+    soldiers: bool  # recruits, so the Stables add one (KB-189)
+    provenance: str
+
+    def __init__(self, id: str, rank: int, rewards: list[int], priced: bool, soldiers: bool, provenance: str) -> None:
+        self.id = id
+        self.rank = rank
+        self.rewards = rewards
+        self.priced = priced
+        self.soldiers = soldiers
+        self.provenance = provenance
+
+
+class Building:
+    """A building with its effects, each zero, empty or False when it has none."""
+
+    __slots__ = (
+        "bit", "column", "cost", "discount", "discount_columns", "end_gain", "end_phases", "game_end_goods", "id", "left",
+        "number", "provenance", "recruit_price", "reroll_all_max", "reroll_one", "reward_soldier", "row", "shifts_rank", "start_die",
+        "start_gold", "strength", "strength_against", "tie_wins", "trades", "victory_vp", "vp")  # fmt: skip
+    id: str
+    number: int
+    row: int  # 0 is the topmost
+    column: int  # 1 to 4
+    bit: int
+    left: int  # bit of the left neighbour, 0 in the first column
+    cost: Bundle
+    vp: int
+    provenance: str
+    reroll_one: bool  # when all dice match
+    reroll_all_max: int  # when the total is at most this
+    strength: int
+    strength_against: list[int]  # by kind, on top of strength
+    tie_wins: bool
+    victory_vp: int
+    start_die: bool
+    start_gold: int
+    end_gain: Bundle
+    end_phases: list[int]
+    trades: list[int]  # numbers of exchanges
+    shifts_rank: bool
+    recruit_price: int
+    reward_soldier: int
+    discount: int  # gold off
+    discount_columns: list[int]
+    game_end_goods: int  # 1 VP for so many goods
+
+    def __init__(self, id: str, row: int, column: int, cost: Bundle, vp: int, provenance: str) -> None:
+        self.id = id
+        self.number = 0
+        self.row = row
+        self.column = column
+        self.bit = 0
+        self.left = 0
+        self.cost = cost
+        self.vp = vp
+        self.provenance = provenance
+        self.reroll_one = False
+        self.reroll_all_max = 0
+        self.strength = 0
+        self.strength_against = [0] * len(w.KINDS)
+        self.tie_wins = False
+        self.victory_vp = 0
+        self.start_die = False
+        self.start_gold = 0
+        self.end_gain = Bundle([], [])
+        self.end_phases = []
+        self.trades = []
+        self.shifts_rank = False
+        self.recruit_price = 0
+        self.reward_soldier = 0
+        self.discount = 0
+        self.discount_columns = []
+        self.game_end_goods = 0
+
+
+class Enemy:
+    __slots__ = ("id", "kind", "penalty", "provenance", "reward", "strength", "year")
+    id: str
+    kind: int
+    year: int
+    strength: int
+    penalty: Bundle
+    reward: Bundle
+    provenance: str
+
+    def __init__(self, id: str, kind: int, year: int, strength: int, penalty: Bundle, reward: Bundle, provenance: str) -> None:
+        self.id = id
+        self.kind = kind
+        self.year = year
+        self.strength = strength
+        self.penalty = penalty
+        self.reward = reward
+        self.provenance = provenance
+
+
+class Numbers:
+    """The single numbers of the game that stand on no card."""
+
+    __slots__ = ("battle_highest", "dice", "kings_reward", "neutral_dice", "ranges", "recruit_price", "years")
+    years: int
+    dice: int
+    recruit_price: int
+    neutral_dice: list[int]
+    kings_reward: int
+    battle_highest: int
+    ranges: list[list[int]]  # strengths on the backs of the enemy cards, by year
+
+    def __init__(self, years: int, dice: int, recruit_price: int, neutral_dice: list[int], kings_reward: int,
+                 battle_highest: int, ranges: list[list[int]]) -> None:  # fmt: skip
+        self.years = years
+        self.dice = dice
+        self.recruit_price = recruit_price
+        self.neutral_dice = neutral_dice
+        self.kings_reward = kings_reward
+        self.battle_highest = battle_highest
+        self.ranges = ranges
+
+
+class Ways:
+    """All placements of one hand of dice, by what they use: index 0 dice alone, 1 with a token, 2 with the Market, 3 both."""
+
+    __slots__ = ("envoy", "influence")
+    influence: list[list[Option]]
+    envoy: list[list[Option]]
+
+    def __init__(self, influence: list[list[Option]], envoy: list[list[Option]]) -> None:
+        self.influence = influence
+        self.envoy = envoy
+
+
+class Tables:
+    """Everything the rules look up. Shared by all games with the same content, never changed after it is filled."""
+
+    __slots__ = (
+        "advisors", "backs", "build", "buildings", "decline", "done", "end_mask", "end_trades", "enemies", "envoy_bare", "exchanges",
+        "hands", "influence_bare", "keep", "lose", "numbers", "passes", "pay", "recruit", "reroll", "reroll_mask", "rows",
+        "start_mask", "stables", "take", "take_reward", "trade", "use", "verbs")  # fmt: skip
+    numbers: Numbers
+    advisors: list[Advisor]  # by rank; the first is none
+    buildings: list[Building]
+    rows: list[list[int]]  # building numbers, left to right
+    enemies: list[Enemy]
+    backs: list[int]  # year of each enemy card
+    exchanges: list[Exchange]  # every reward and trade, numbered
+    reroll_mask: int  # bits of the buildings with such an effect
+    start_mask: int
+    end_mask: int
+    end_trades: int
+    stables: int
+    verbs: list[Verb]
+    passes: Option
+    decline: Option
+    keep: Option
+    done: Option
+    take: list[list[Option]]  # n goods of any kinds, by n
+    take_reward: list[Option]  # by exchange
+    trade: list[Option]  # by exchange
+    reroll: list[list[Option]]  # by building, by dice taken
+    use: list[Option]  # by building
+    build: list[Option]
+    recruit: list[Option]
+    influence_bare: list[Option]  # by rank, no dice: only to say why not
+    envoy_bare: list[Option]
+    pay: dict[int, Option]
+    lose: dict[int, Option]
+    hands: dict[int, Ways]  # placements of each hand of dice met so far
+
+    def __init__(self, numbers: Numbers, advisors: list[Advisor], buildings: list[Building], enemies: list[Enemy],
+                 exchanges: list[Exchange]) -> None:  # fmt: skip
+        self.numbers = numbers
+        self.advisors = [Advisor("", 0, [], False, False, ""), *advisors]
+        self.buildings = buildings
+        self.rows = []
+        self._place(buildings)
+        self.enemies = enemies
+        self.backs = [e.year for e in enemies]
+        self.exchanges = exchanges
+        self.reroll_mask = 0
+        self.start_mask = 0
+        self.end_mask = 0
+        self.end_trades = 0
+        self.stables = 0
+        for b in buildings:
+            if b.reroll_one or b.reroll_all_max > 0:
+                self.reroll_mask |= b.bit
+            if b.start_die or b.start_gold > 0:
+                self.start_mask |= b.bit
+            if len(b.end_phases) > 0:
+                self.end_mask |= b.bit
+            if len(b.trades) > 0:
+                self.end_trades |= b.bit
+            if b.reward_soldier > 0:
+                self.stables |= b.bit
+        self.hands = {}
+        self.pay = {}
+        self.lose = {}
+        self._options()
+
+    def _place(self, buildings: list[Building]) -> None:
+        rows = max([b.row for b in buildings]) + 1
+        self.rows = [[] for _ in range(rows)]
+        for i in range(len(buildings)):
+            buildings[i].number = i
+            buildings[i].bit = 1 << i
+        for column in range(1, 5):
+            for i in range(len(buildings)):
+                b = buildings[i]
+                if b.column == column:
+                    if len(self.rows[b.row]) > 0:
+                        b.left = buildings[self.rows[b.row][-1]].bit
+                    self.rows[b.row].append(i)
+
+    def _options(self) -> None:
+        advisor = Names("advisor", [a.id for a in self.advisors], "advisor", ["the", "to"])
+        building = Names("building", [b.id for b in self.buildings], "building", ["the"])
+        goods = Counts("goods", w.GOODS, "thing")
+        dice = w.Way("dice")
+        trades = ExchangeWords(self.exchanges)
+        self.verbs = [
+            Verb(w.V_PASS, "pass", "kingsburg-pass", []),
+            Verb(w.V_TAKE, "take", "kingsburg-take", [goods]),
+            Verb(w.V_TAKE_REWARD, "take", "kingsburg-take-reward", [trades]),
+            Verb(w.V_TRADE, "trade", "kingsburg-trade", [trades]),
+            Verb(w.V_DECLINE, "decline", "kingsburg-decline", []),
+            Verb(w.V_REROLL, "reroll", "kingsburg-reroll", [building, Names("what", w.REROLLS, "kingsburg-dice")]),
+            Verb(w.V_KEEP, "keep", "kingsburg-keep", []),
+            Verb(w.V_USE, "use", "kingsburg-use", [building]),
+            Verb(w.V_DONE, "done", "kingsburg-done", []),
+            Verb(w.V_INFLUENCE, "influence", "kingsburg-influence", [advisor, dice]),
+            Verb(w.V_ENVOY, "envoy", "kingsburg-envoy", [advisor, dice]),
+            Verb(w.V_BUILD, "build", "kingsburg-build", [building]),
+            Verb(w.V_RECRUIT, "recruit", "kingsburg-recruit", [Words("n")]),
+            Verb(w.V_PAY, "pay", "kingsburg-pay", [goods]),
+            Verb(w.V_LOSE, "lose", "kingsburg-lose", [goods]),
+        ]
+        verbs = self.verbs
+        self.passes = Option(verbs[w.V_PASS])
+        self.decline = Option(verbs[w.V_DECLINE])
+        self.keep = Option(verbs[w.V_KEEP])
+        self.done = Option(verbs[w.V_DONE])
+        self.take = []
+        for n in range(4):
+            self.take.append([Option(verbs[w.V_TAKE], packed(h)) for h in handfuls([n, n, n], n)])
+        self.take_reward = [Option(verbs[w.V_TAKE_REWARD], i) for i in range(len(self.exchanges))]
+        self.trade = [Option(verbs[w.V_TRADE], i) for i in range(len(self.exchanges))]
+        count = len(self.buildings)
+        self.reroll = [[Option(verbs[w.V_REROLL], i, what) for what in range(3)] for i in range(count)]
+        self.use = [Option(verbs[w.V_USE], i) for i in range(count)]
+        self.build = [Option(verbs[w.V_BUILD], i) for i in range(count)]
+        self.recruit = [Option(verbs[w.V_RECRUIT], n) for n in range(100)]
+        self.influence_bare = [Option(verbs[w.V_INFLUENCE], rank) for rank in range(len(self.advisors))]
+        self.envoy_bare = [Option(verbs[w.V_ENVOY], rank) for rank in range(len(self.advisors))]
+
+    def payment(self, goods: list[int]) -> Option:
+        key = packed(goods)
+        if key not in self.pay:
+            self.pay[key] = Option(self.verbs[w.V_PAY], key)
+        return self.pay[key]
+
+    def loss(self, goods: list[int]) -> Option:
+        key = packed(goods)
+        if key not in self.lose:
+            self.lose[key] = Option(self.verbs[w.V_LOSE], key)
+        return self.lose[key]
+
+    def ways(self, dice: int) -> Ways:
+        """Every placement these dice (player and bonus) allow, whatever stands where."""
+        if dice not in self.hands:
+            self.hands[dice] = self._ways(dice)
+        return self.hands[dice]
+
+    def _ways(self, dice: int) -> Ways:
+        influence: list[list[Option]] = [[], [], [], []]
+        envoy: list[list[Option]] = [[], [], [], []]
+        last = len(self.advisors) - 1
+        found: list[tuple[int, int, int]] = []
+        for group in groups(dice):
+            for token in (0, w.W_TOKEN):
+                for shift in (0, w.W_LOWER, w.W_HIGHER):
+                    way = group | token | shift
+                    rank = w.way_sum(way)
+                    if 1 <= rank <= last:
+                        uses = (1 if token else 0) + (2 if shift else 0)
+                        found.append((rank, uses, way))
+        found.sort()
+        for rank, uses, way in found:
+            influence[uses].append(Option(self.verbs[w.V_INFLUENCE], rank, way))
+            envoy[uses].append(Option(self.verbs[w.V_ENVOY], rank, way))
+        return Ways(influence, envoy)
+
+
+class ExchangeWords(Words):
+    """An exchange by its number: gold+wood, or gold>wood+stone when it has a price."""
+
+    __slots__ = ("all", "tokens")
+    all: list[Exchange]
+    tokens: list[str]
+
+    def __init__(self, all: list[Exchange]) -> None:
+        super().__init__("gain")
+        self.all = all
+        self.tokens = [e.token(w.THINGS) for e in all]
+
+    def say(self, n: int) -> str:
+        return self.tokens[n]
+
+    def read(self, word: str) -> int:
+        return self.tokens.index(word)
+
+    def args(self, n: int) -> dict[str, w.Arg]:
+        return {"pay": bundle_phrase(self.all[n].pay), "gain": bundle_phrase(self.all[n].gain)}
+
+
+def bundle_phrase(b: Bundle) -> w.Phrase:
+    items = [w.Phrase("thing-" + w.THINGS[b.things[i]], {"n": b.amounts[i]}) for i in range(len(b.things))]
+    return w.join("join-comma", items) if items else w.Phrase("nothing")
+
+
+def packed(goods: list[int]) -> int:
+    """Amounts of goods as options carry them."""
+    n = 0
+    for i in range(len(goods)):
+        n |= goods[i] << COUNT_BITS * i
+    return n
+
+
+def groups(dice: int) -> list[int]:
+    """Every group of these dice with at least one player die (KB-047, KB-054), packed."""
+    out = [0]
+    for i in range(12):
+        step = 1 << w.DIE_BITS * i
+        n = dice >> w.DIE_BITS * i & 7
+        out = [group + k * step for group in out for k in range(n + 1)]
+    return [group for group in out if group & w.PLAYER_DICE]

@@ -1,0 +1,70 @@
+"""Kingsburg as a title of this table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from courtier.core.agenda import Event, Task
+from courtier.core.content import Content
+from courtier.core.options import Verb
+from courtier.core.piles import deal_anew, forget
+from courtier.core.title import Title
+from courtier.core.views import ScoreSheet, View
+from courtier.core.words import Phrase
+from courtier.titles.kingsburg import bot, construct, decks, favor, goods, influence, recruit, rewards, scoring, season
+from courtier.titles.kingsburg import setup, story, winter, year
+from courtier.titles.kingsburg import view as views
+from courtier.titles.kingsburg.state import Battle, Group, KState, Player
+from courtier.titles.kingsburg.tables import Tables
+
+MODULES = (construct, favor, goods, influence, recruit, rewards, season, winter, year)
+TASKS = tuple(
+    cls
+    for module in MODULES
+    for cls in vars(module).values()
+    if isinstance(cls, type) and issubclass(cls, Task) and cls.__module__ == module.__name__
+)
+
+
+class Kingsburg(Title[KState]):
+    name: ClassVar[str] = "kingsburg"
+    seats: ClassVar[range] = range(2, 6)  # KB-002
+    folder: ClassVar[Path] = Path(__file__).parent
+    events: ClassVar[tuple[str, ...]] = story.KEYS
+    pieces: ClassVar[tuple[type[Any], ...]] = (Player, Group, Battle)
+    tasks: ClassVar[tuple[type[Task[Any]], ...]] = TASKS
+
+    def tables(self, content: Content) -> Tables:
+        return decks.read_tables(content)
+
+    def verbs(self, tables: Tables) -> list[Verb]:
+        return tables.verbs
+
+    def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], rng: int) -> KState:
+        return setup.new_game(tables, seats, rng)
+
+    def blank(self, tables: Tables, seats: int) -> KState:
+        return setup.blank(tables, seats)
+
+    def view(self, s: KState, seat: int | None) -> View:
+        return views.view(s, seat)
+
+    def scores(self, s: KState) -> list[ScoreSheet]:
+        return scoring.scores(s)
+
+    def story(self, s: KState, event: Event) -> Phrase:
+        return story.tell(s, event)
+
+    def sample(self, s: KState, seat: int, rng: int) -> KState:
+        c = s.clone()
+        forget(c, seat, rng)
+        deal_anew(c, [c.enemies, c.box], c.tables.backs, seat)
+        return c
+
+    def evaluate(self, s: KState, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+
+KINGSBURG = Kingsburg()

@@ -1,0 +1,178 @@
+"""Phase 8: winter. Reinforcements, the enemy, one battle a seat."""
+
+from __future__ import annotations
+
+from courtier.core.agenda import Task
+from courtier.core.bundle import Bundle
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.goods import LoseGoods, gain, lose_all_goods
+from courtier.titles.kingsburg.state import Battle, KState, Player
+from courtier.titles.kingsburg.tables import packed
+
+WON = 1
+TIED = 0
+LOST = -1
+
+
+class Winter(Task[KState]):
+    """The reinforcement die for everybody, then the enemy is revealed (KB-121, KB-122)."""
+
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        die = s.below(6) + 1
+        s.barrier += 1
+        s.reinforcement = die
+        for p in s.players:
+            p.have[w.SOLDIER] += die
+        s.tell(w.E_REINFORCED, s.order[0], die)
+        s.enemy = s.enemies.draw()
+        s.tell(w.E_ENEMY, -1, s.enemy)
+        s.battles = outcomes(s)
+        s.push(Aftermath())
+        for i in range(len(s.order) - 1, -1, -1):  # in turn order (KB-135)
+            s.push(Fight(s.order[i]))
+
+
+def modifiers(s: KState, p: Player, kind: int) -> int:
+    """What own buildings add or take away against a kind of enemy (KB-123, KB-124, KB-140)."""
+    total = 0
+    for b in s.tables.buildings:
+        if p.built & b.bit:
+            total += b.strength
+            if kind >= 0:
+                total += b.strength_against[kind]
+    return total
+
+
+def outcomes(s: KState) -> list[Battle]:
+    """All strengths, fixed before the first reward or penalty (KB-135)."""
+    enemy = s.tables.enemies[s.enemy]
+    strengths: list[int] = []
+    for p in s.players:
+        strengths.append(p.have[w.SOLDIER] + modifiers(s, p, enemy.kind))
+    highest = max(strengths)
+    out: list[Battle] = []
+    for seat in range(len(s.players)):
+        p = s.players[seat]
+        strength = strengths[seat]
+        result = WON if strength > enemy.strength else TIED if strength == enemy.strength else LOST
+        if result == TIED:
+            for b in s.tables.buildings:  # Stone Wall (KB-190, KB-209)
+                if b.tie_wins and p.built & b.bit:
+                    result = WON
+        # the extra VP needs a victory and the highest strength of all (KB-126, KB-141)
+        out.append(Battle(seat, p.have[w.SOLDIER], strength, result, result == WON and strength == highest))
+    return out
+
+
+class Fight(Task[KState]):
+    """One seat gets what its battle brought (KB-125 to KB-128)."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: KState) -> None:
+        battle = s.battles[self.seat]
+        enemy = s.tables.enemies[s.enemy]
+        if battle.result == WON:
+            self.win(s, battle, enemy.reward)
+        elif battle.result == LOST:
+            s.tell(w.E_LOST, self.seat, battle.strength)
+            s.push(Raze(self.seat))
+            self.lose_goods(s, enemy.penalty)
+        else:
+            s.tell(w.E_TIED, self.seat, battle.strength)
+
+    def win(self, s: KState, battle: Battle, reward: Bundle) -> None:
+        p = s.players[self.seat]
+        s.tell(w.E_WON, self.seat, battle.strength)
+        gain(s, self.seat, reward, w.P_BATTLES)
+        if battle.highest:
+            p.points[w.P_BATTLES] += s.tables.numbers.battle_highest
+            s.tell(w.E_HIGHEST, self.seat, s.tables.numbers.battle_highest)
+        for b in s.tables.buildings:
+            if b.victory_vp > 0 and p.built & b.bit:  # Fortress (KB-191)
+                p.points[w.P_EFFECTS] += b.victory_vp
+                s.tell(w.E_EFFECT, self.seat, b.number)
+
+    def lose_goods(self, s: KState, penalty: Bundle) -> None:
+        """Named goods as far as they go (KB-129), goods without kind by choice (KB-136)."""
+        p = s.players[self.seat]
+        lost = [0, 0, 0]
+        for i in range(len(penalty.things)):
+            thing = penalty.things[i]
+            if thing <= w.STONE:
+                lost[thing] = min(p.have[thing], penalty.amounts[i])
+                p.have[thing] -= lost[thing]
+        if packed(lost) > 0:
+            s.tell(w.E_GOODS_LOST, self.seat, packed(lost))
+        any_kind = penalty.of(w.GOOD)
+        if any_kind >= p.goods():
+            if any_kind > 0:
+                lose_all_goods(s, self.seat)
+        elif any_kind > 0:
+            s.push(LoseGoods(self.seat, any_kind))
+
+    def data(self) -> list[object]:
+        return [self.seat]
+
+
+class Raze(Task[KState]):
+    """The rest of a defeat, after the goods: a building, then VP (KB-142)."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: KState) -> None:
+        penalty = s.tables.enemies[s.enemy].penalty
+        for _ in range(penalty.of(w.BUILDING)):
+            destroy(s, self.seat)
+        vp = penalty.of(w.VP)
+        if vp > 0:
+            s.players[self.seat].points[w.P_DEFEATS] -= vp  # KB-132
+            s.tell(w.E_VP_LOST, self.seat, vp)
+
+    def data(self) -> list[object]:
+        return [self.seat]
+
+
+def destroy(s: KState, seat: int) -> None:
+    """The rightmost building, of several the topmost, with its printed VP (KB-130, KB-131, KB-137)."""
+    p = s.players[seat]
+    doomed = -1
+    for number in range(len(s.tables.buildings)):
+        b = s.tables.buildings[number]
+        if p.built & b.bit:
+            if doomed < 0:
+                doomed = number
+            else:
+                other = s.tables.buildings[doomed]
+                if b.column > other.column or (b.column == other.column and b.row < other.row):
+                    doomed = number
+    if doomed >= 0:
+        b = s.tables.buildings[doomed]
+        p.built &= ~b.bit
+        p.points[w.P_BUILDINGS] -= b.vp
+        s.tell(w.E_DESTROYED, seat, doomed, b.vp)
+
+
+class Aftermath(Task[KState]):
+    """The enemy leaves and all soldiers go home (KB-133)."""
+
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        s.past = [*s.past, s.enemy]
+        s.enemy = -1
+        s.reinforcement = 0
+        s.battles = []
+        for p in s.players:
+            p.have[w.SOLDIER] = 0
+        s.note_points()
