@@ -1,0 +1,64 @@
+# What the server says to people. Keys only here; the same keys stand in fr/server.ftl.
+
+# starting
+server-port-in-use = Port { $port } on { $host } is already taken, perhaps by another Courtier. Close that one, or choose another port with --port.
+server-port-refused = Port { $port } on { $host } cannot be opened. Choose a port from 1024 to 65535 and an address of this machine.
+server-database-url = This is not a database Courtier can use. Give a file, or an address such as postgresql://user@host/name.
+server-database-start-locked = The database { $where } is locked by another program. Close that program and start again.
+server-database-start-gone = The database { $where } cannot be opened. Check that it exists, that it is a Courtier database and that you may write there.
+
+# the database while playing
+server-database-locked = The database is busy with another program. Nothing was changed; try again in a moment.
+server-database-gone = The database cannot be reached. Nothing was changed; whoever runs this server has to bring it back.
+
+# tables and links
+server-no-table = There is no such table. Check the link, or set up a new table.
+server-bad-link = This link is not valid for this table. Ask whoever invited you for a new one.
+server-claim-first = This link is an invitation that nobody has accepted yet. Open it in a browser to take the seat.
+server-seat-taken = Somebody has already taken this seat with the same link. Ask for a link to another seat, or watch the game.
+server-full = This table has as many spectators as it can hold. Try again later.
+server-no-seat = There is no such seat at this table.
+server-no-bot = There is no bot called { $name }.
+server-no-title = There is no title called { $name }. There are: { $known }.
+server-no-rules = The rules of this title are not written in that language.
+server-no-language = Courtier does not speak that language. It speaks: { $known }.
+server-table-broken = This table was played with other rules or cards and cannot be opened with this version.
+server-secret-needed = Only somebody with a seat at this table may do that.
+server-empty-name = A name needs at least one letter.
+
+# playing
+server-stale = The game has moved on since you chose. Look again and choose anew.
+server-waiting = The game begins when every seat is taken.
+server-over = This game is over.
+server-not-over = This is possible once the game is over.
+server-spectator = You are watching this game; only players may do that.
+server-bot-plays = A bot plays this seat now. Take your seat back first.
+server-no-undo = Nothing can be undone: the last choice was not yours, or something was rolled or revealed since.
+server-no-redo = There is nothing to do again.
+server-nothing-to-recall = There is no secret answer of yours to take back.
+server-already-bot = A bot plays this seat already.
+server-not-away = This player is here; a bot takes over only for somebody who is away.
+server-no-hint-now = A hint is given when it is your turn.
+server-no-hint = No hint could be found in time. Try again.
+
+# replays
+server-replay-gone = This replay was put away. Open the record again.
+server-replay-position = This record begins in the middle of a game and cannot be replayed here.
+server-no-frame = There is no such moment in this game; the last one is { $last }.
+
+# messages and limits
+server-not-json = The message could not be read: it is not JSON.
+server-bad-message = The message could not be understood at “{ $where }”.
+server-bad-request = The request could not be understood at “{ $where }”.
+server-too-big = The message is too big; at most { $most } characters are accepted.
+server-too-big-request = The request is too big.
+server-too-many = Too much at once. Wait a moment and try again.
+server-no-hello = The connection was closed because it did not say hello.
+server-bad-origin = This page may not connect to the table. Open Courtier at its own address.
+server-no-page = There is nothing at this address.
+server-no-method = This address does not accept that kind of request.
+server-failed = Something went wrong in the server. Nothing was changed; try again.
+
+# a page for people who run the server from its source
+server-not-built = The server is running, but the pages of the table have not been built yet. Run “make client” in the project’s folder, then load this page again. The interface for programs is at /api.
+    .title = Almost ready

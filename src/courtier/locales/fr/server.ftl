@@ -1,0 +1,64 @@
+# Ce que le serveur dit aux gens. Mêmes clés que dans en/server.ftl.
+
+# au démarrage
+server-port-in-use = Le port { $port } de { $host } est déjà pris, peut-être par un autre Courtier. Fermez-le, ou choisissez un autre port avec --port.
+server-port-refused = Le port { $port } de { $host } ne peut pas être ouvert. Choisissez un port de 1024 à 65535 et une adresse de cette machine.
+server-database-url = Courtier ne peut pas utiliser cette base de données. Donnez un fichier, ou une adresse comme postgresql://utilisateur@hôte/nom.
+server-database-start-locked = La base de données { $where } est verrouillée par un autre programme. Fermez-le et recommencez.
+server-database-start-gone = La base de données { $where } ne peut pas être ouverte. Vérifiez qu’elle existe, qu’elle est bien une base de Courtier et que vous avez le droit d’y écrire.
+
+# la base de données en cours de partie
+server-database-locked = La base de données est occupée par un autre programme. Rien n’a changé ; réessayez dans un instant.
+server-database-gone = La base de données est inaccessible. Rien n’a changé ; la personne qui gère ce serveur doit la rétablir.
+
+# tables et liens
+server-no-table = Cette table n’existe pas. Vérifiez le lien, ou ouvrez une nouvelle table.
+server-bad-link = Ce lien n’est pas valable pour cette table. Demandez-en un nouveau à la personne qui vous a invité.
+server-claim-first = Ce lien est une invitation que personne n’a encore acceptée. Ouvrez-le dans un navigateur pour prendre la place.
+server-seat-taken = Quelqu’un a déjà pris cette place avec le même lien. Demandez un lien pour une autre place, ou regardez la partie.
+server-full = Cette table a déjà autant de spectateurs qu’elle peut en accueillir. Réessayez plus tard.
+server-no-seat = Cette place n’existe pas à cette table.
+server-no-bot = Il n’y a pas de robot appelé { $name }.
+server-no-title = Il n’y a pas de jeu appelé { $name }. Il y a : { $known }.
+server-no-rules = Les règles de ce jeu ne sont pas écrites dans cette langue.
+server-no-language = Courtier ne parle pas cette langue. Il parle : { $known }.
+server-table-broken = Cette table a été jouée avec d’autres règles ou d’autres cartes ; cette version ne peut pas l’ouvrir.
+server-secret-needed = Seule une personne assise à cette table peut faire cela.
+server-empty-name = Un nom a besoin d’au moins une lettre.
+
+# en jeu
+server-stale = La partie a avancé depuis votre choix. Regardez à nouveau et choisissez encore.
+server-waiting = La partie commence quand toutes les places sont prises.
+server-over = Cette partie est terminée.
+server-not-over = Ce sera possible une fois la partie terminée.
+server-spectator = Vous regardez cette partie ; seuls les joueurs peuvent faire cela.
+server-bot-plays = Un robot joue maintenant à cette place. Reprenez-la d’abord.
+server-no-undo = Rien ne peut être annulé : le dernier choix n’était pas le vôtre, ou quelque chose a été lancé ou révélé depuis.
+server-no-redo = Il n’y a rien à refaire.
+server-nothing-to-recall = Vous n’avez pas de réponse secrète à reprendre.
+server-already-bot = Un robot joue déjà à cette place.
+server-not-away = Ce joueur est présent ; un robot ne remplace que quelqu’un qui est absent.
+server-no-hint-now = Un conseil se donne quand c’est à vous de jouer.
+server-no-hint = Aucun conseil n’a été trouvé à temps. Réessayez.
+
+# relectures
+server-replay-gone = Cette relecture a été rangée. Ouvrez à nouveau l’enregistrement.
+server-replay-position = Cet enregistrement commence au milieu d’une partie et ne peut pas être relu ici.
+server-no-frame = Ce moment n’existe pas dans cette partie ; le dernier est le { $last }.
+
+# messages et limites
+server-not-json = Le message n’a pas pu être lu : ce n’est pas du JSON.
+server-bad-message = Le message n’a pas été compris à « { $where } ».
+server-bad-request = La demande n’a pas été comprise à « { $where } ».
+server-too-big = Le message est trop grand ; { $most } caractères au plus sont acceptés.
+server-too-big-request = La demande est trop grande.
+server-too-many = Trop de choses à la fois. Attendez un instant et réessayez.
+server-no-hello = La connexion a été fermée parce qu’elle ne s’est pas présentée.
+server-bad-origin = Cette page n’a pas le droit de se connecter à la table. Ouvrez Courtier à sa propre adresse.
+server-no-page = Il n’y a rien à cette adresse.
+server-no-method = Cette adresse n’accepte pas ce genre de demande.
+server-failed = Quelque chose s’est mal passé dans le serveur. Rien n’a changé ; réessayez.
+
+# une page pour ceux qui lancent le serveur depuis ses sources
+server-not-built = Le serveur fonctionne, mais les pages de la table n’ont pas encore été construites. Lancez « make client » dans le dossier du projet, puis rechargez cette page. L’interface pour les programmes se trouve à /api.
+    .title = Presque prêt

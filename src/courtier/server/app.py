@@ -1,0 +1,146 @@
+"""The application: handlers, limits, headers and errors put together. `create_app(settings)` makes one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp
+
+from courtier import __version__
+from courtier.server import apidocs, http, structs
+from courtier.server.errors import Refused
+from courtier.server.headers import secured
+from courtier.server.house import House
+from courtier.server.settings import Settings
+from courtier.server.socket import table_socket
+from courtier.server.static import client
+from courtier.server.store import ping
+
+logger = logging.getLogger("courtier.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/healthz", include_in_schema=False)
+async def health(house: House) -> Response[structs.Health]:
+    try:
+        database = "ok" if await house.context.store.read(ping) else "?"
+    except Refused as refused:
+        database = refused.said.key.removeprefix("server-database-")
+    tables = house.hall.tables.values()
+    facts = structs.Health(database == "ok", database, len(tables), sum(len(t.connections) for t in tables))
+    return Response(facts, status_code=200 if facts.ok else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: House) -> Response[bytes]:
+    return Response(house.context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The database is opened when the application starts: CannotServe comes from there."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        house = app.state.house = House.open(settings)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def the_house(state: State) -> House:
+        house: House = state.house
+        return house
+
+    async def limit(request: AnyRequest) -> None:
+        request.app.state.house.check(request, "requests")
+
+    return Litestar(
+        route_handlers=[
+            http.api(table_socket, apidocs.style),
+            health,
+            metrics,
+            client,
+        ],
+        dependencies={"house": Provide(the_house)},
+        lifespan=[open_house],
+        before_request=limit,
+        middleware=[_secured],
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http,
+            Exception: _unexpected,
+        },
+        request_max_body_size=settings.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Courtier",
+            version=__version__,
+            description="Tables of medieval board games. Secrets travel in bodies and headers, never in addresses.",
+            path="/api",
+            render_plugins=[apidocs.Page(), JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+            components=Components(security_schemes={"secret": SecurityScheme(type="http", scheme="bearer")}),
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _secured(app: ASGIApp) -> ASGIApp:
+    return secured(app)
+
+
+def _problem(refused: Refused) -> Response[structs.Problem]:
+    headers = {"retry-after": "2"} if refused.status == 429 else {}
+    if refused.status == 401:
+        headers["www-authenticate"] = "Bearer"
+    problem = structs.Problem(refused.said.data(), refused.rule, refused.field)
+    return Response(problem, status_code=refused.status, headers=headers, media_type="application/json")
+
+
+def _refused(_request: AnyRequest, refused: Refused) -> Response[structs.Problem]:
+    return _problem(refused)
+
+
+def _http(_request: AnyRequest, error: HTTPException) -> Response[structs.Problem]:
+    """Litestar's own errors, in our words."""
+    if isinstance(error, ValidationException):
+        field = _field(error)
+        return _problem(Refused("server-bad-request", 400, field=field, where=field or "body"))
+    if isinstance(error, NotFoundException):
+        return _problem(Refused("server-no-page", 404))
+    if isinstance(error, MethodNotAllowedException):
+        made = _problem(Refused("server-no-method", 405))
+        made.headers.update(error.headers or {})
+        return made
+    if error.status_code == 413:
+        return _problem(Refused("server-too-big-request", 413))
+    if error.status_code < 500:
+        return _problem(Refused("server-bad-request", error.status_code, where="body"))
+    return _unexpected(_request, error)
+
+
+def _field(error: ValidationException) -> str | None:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return str(extra[0].get("key", "")) or None
+    return None
+
+
+def _unexpected(_request: AnyRequest, error: Exception) -> Response[structs.Problem]:
+    logger.error("request failed: %r", error, exc_info=error)
+    return _problem(Refused("server-failed", 500))

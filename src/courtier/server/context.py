@@ -1,0 +1,20 @@
+"""What every table shares: settings, store, players, metrics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from courtier.server.bots import Players
+from courtier.server.metrics import Metrics
+from courtier.server.settings import Settings
+from courtier.server.store import Store
+
+
+@dataclass
+class Context:
+    settings: Settings
+    store: Store
+    players: Players
+    metrics: Metrics
+    forget: Callable[[str], None] = lambda table: None

@@ -1,0 +1,127 @@
+"""State messages: what each connection is shown of the newest position. Parts that connections share are made once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Raw
+
+from courtier import Game
+from courtier.server.wire import State, encode
+
+if TYPE_CHECKING:
+    from courtier.server.connection import Connection
+    from courtier.server.tables import Table
+
+NOTHING = Raw(b"[]")
+
+
+def asks_data(game: Game) -> list[dict[str, Any]]:
+    return [{"seat": ask.seat, "kind": ask.kind, "prompt": ask.phrase().data()} for ask in game.asks]
+
+
+def options_data(game: Game, seat: int) -> list[dict[str, Any]]:
+    return [
+        {"token": str(option), "label": option.phrase().data(), "reveals": game.reveals(option, seat)}
+        for option in game.options(seat)
+    ]
+
+
+def refusals_data(game: Game, seat: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "token": str(option),
+            "label": option.phrase().data(),
+            "reason": reason.phrase().data(),
+            "rule": reason.rule or None,
+        }
+        for option, reason in game.refusals(seat)
+    ]
+
+
+class Frames:
+    """The encoded parts of one position, forgotten when the next event comes."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._version = (-1, "")
+        self._views: dict[int | None, Raw] = {}
+        self._choices: dict[int, tuple[Raw, Raw]] = {}
+        self._asks = NOTHING
+
+    def state(self, connection: Connection) -> str:
+        """The newest position for one connection, which is then marked as told."""
+        table, log, seat = self._table, self._table.log, connection.seat
+        game = log.game
+        self._refresh()
+        options, refusals = self._chooser(seat)
+        story, first = self._story(connection)
+        over = table.status == "over"
+        return encode(
+            State(
+                seq=log.seq,
+                choices=log.made,
+                status=table.status,
+                over=over,
+                paused=table.paused,
+                view=self._view(seat),
+                asks=self._asks,
+                options=options,
+                refusals=refusals,
+                story=story,
+                from_=first,
+                undo=seat is not None and table.may_undo(seat),
+                redo=seat is not None and table.may_redo(seat),
+                clock={"thinking": table.thinking()},
+                seed_hash=table.seed_hash,
+                scores=list(game.scores()) if over else None,
+                seed=str(table.seed) if over else None,
+                salt=table.salt if over else None,
+            )
+        )
+
+    def _refresh(self) -> None:
+        table = self._table
+        version = (table.log.seq, table.status)
+        if version != self._version:
+            self._version = version
+            self._views.clear()
+            self._choices.clear()
+            game = table.log.game
+            self._asks = _raw(asks_data(game)) if table.status == "playing" else NOTHING
+
+    def _view(self, seat: int | None) -> Raw:
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = _raw(self._table.log.game.view(seat))
+        return found
+
+    def _chooser(self, seat: int | None) -> tuple[Raw, Raw]:
+        if seat is None or self._table.status != "playing":
+            return NOTHING, NOTHING
+        found = self._choices.get(seat)
+        if found is None:
+            game = self._table.log.game
+            found = self._choices[seat] = (_raw(options_data(game, seat)), _raw(refusals_data(game, seat)))
+        return found
+
+    def _story(self, connection: Connection) -> tuple[list[Any], int]:
+        """The lines that this connection has not seen, and the number of the first."""
+        log = self._table.log
+        low = connection.low
+        if low >= connection.told_made and not connection.resumed:  # the usual way: nothing was taken back
+            first = connection.told
+            lines: list[Any] = list(log.game.story(connection.seat, first))
+        else:
+            whole = log.game.story(connection.seat)
+            lines = [line for line in whole if line["choice"] > low]
+            first = max((line["n"] + 1 for line in whole if line["choice"] <= low), default=0)
+        connection.resumed = False
+        connection.told = lines[-1]["n"] + 1 if lines else first
+        connection.told_made = connection.low = log.made
+        return lines, first
+
+
+def _raw(data: Any) -> Raw:
+    return Raw(msgspec.json.encode(data))

@@ -1,0 +1,264 @@
+"""The hall: every table of this server. Makes tables, loads them when somebody comes, forgets them when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection as Database
+from sqlalchemy import exists, insert, select
+
+from courtier import CourtierError, Game, start
+from courtier.core.rng import SEEDS
+from courtier.server import auth, schema, wire
+from courtier.server.context import Context
+from courtier.server.errors import Refused
+from courtier.server.limits import plain
+from courtier.server.log import Log
+from courtier.server.seats import Seat
+from courtier.server.store import EventRow
+from courtier.server.structs import SeatSecret, TableFacts, TableMade
+from courtier.server.tables import CHAT_KEPT, Table
+
+logger = logging.getLogger("courtier.server")
+STEP = 40  # events replayed before the loop may do something else
+
+
+@dataclass
+class Plan:
+    """A table that is wanted."""
+
+    title: str
+    seats: list[Seat]
+    options: dict[str, Any]
+    name: str = ""
+    seed: int | None = None
+    host: bytes | None = None
+    choices: Sequence[tuple[int, str]] = ()  # already made: a "what if"
+
+
+@dataclass
+class Stored:
+    facts: dict[str, Any]
+    seats: list[Seat]
+    events: list[EventRow]
+    chat: list[wire.ChatLine]
+
+
+class Hall:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        context.forget = self._forget
+
+    async def get(self, table: str) -> Table:
+        """The table, from memory or from the store; Refused when there is none."""
+        found = self.tables.get(table)
+        if found is not None:
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Table:
+        stored = await self.context.store.read(lambda db: _read(db, table))
+        if stored is None:
+            raise Refused("server-no-table", 404, code=4404)
+        try:
+            log = Log(_begin(stored.facts, len(stored.seats)))
+            for n, row in enumerate(stored.events):
+                log.apply(row)
+                if n % STEP == STEP - 1:
+                    await asyncio.sleep(0)
+        except (CourtierError, ValueError) as error:
+            logger.error("table %s cannot be replayed: %s", table, error)
+            raise Refused("server-table-broken", 500, code=1011) from error
+        return self._add(Table(self.context, stored.facts, stored.seats, log), stored.chat)
+
+    def _add(self, table: Table, chat: list[wire.ChatLine]) -> Table:
+        table.chat = chat
+        self.tables[table.id] = table
+        self.context.metrics.tables.set(len(self.tables))
+        table.wake_bots()
+        return table
+
+    def _forget(self, table: str) -> None:
+        self.tables.pop(table, None)
+        self.context.metrics.tables.set(len(self.tables))
+
+    async def create(self, plan: Plan) -> Table:
+        """Checks everything before anything is written."""
+        for seat in plan.seats:
+            seat.name = plain(seat.name, self.context.settings.limits.name)
+            if seat.bot is not None and seat.bot not in self.context.players.names:
+                raise Refused("server-no-bot", 400, field="seats", name=seat.bot)
+        facts: dict[str, Any] = {
+            "id": auth.new_id(),
+            "title": plan.title,
+            "name": plain(plan.name, self.context.settings.limits.name * 2),
+            "options": plan.options,
+            "seed": auth.new_seed(SEEDS) if plan.seed is None else plan.seed,
+            "salt": auth.new_secret(),
+            "seed_chosen": plan.seed is not None,
+            "status": "playing" if all(seat.taken for seat in plan.seats) else "waiting",
+            "paused": False,
+            "host": plan.host,
+            "rematch": None,
+            "created": time.time(),
+        }
+        try:
+            game = _begin(facts, len(plan.seats))
+        except CourtierError as error:
+            raise Refused.because(error.said, 400) from None
+        facts["options"] = game.options_in_force
+        log = Log(game)
+        rows: list[EventRow] = []
+        for at, (seat_number, token) in enumerate(plan.choices, start=1):
+            row = _event(facts["id"], at, seat_number, token)
+            log.apply(row)
+            rows.append(row)
+        await self.context.store.write(lambda db: _write(db, facts, plan.seats, rows))
+        return self._add(Table(self.context, facts, plan.seats, log), [])
+
+    async def rematch(self, old: Table, same_deal: bool) -> Table:
+        """The same people in the same seats, with the same secrets. Asked twice, it is the same table."""
+        async with old.lock:
+            if old.status != "over":
+                raise Refused("server-not-over", 409)
+            if old.rematch is not None:
+                return await self.get(old.rematch)
+            seats = [
+                Seat(s.seat, s.kind, s.name, s.bot if s.kind == "bot" or s.secret is None else None, s.secret)
+                for s in old.seats.all
+            ]
+            seed = old.seed if same_deal else None
+            table = await self.create(Plan(old.title, seats, old.options, old.name, seed, old.host))
+            await old.set_rematch(table.id)
+            return table
+
+    async def resume(self) -> None:
+        """After a start: tables where a bot may be due go on by themselves."""
+        for table in await self.context.store.read(_with_bots):
+            try:
+                await self.get(table)
+            except Refused as error:
+                logger.error("table %s does not resume: %s", table, error.said.text("en"))
+
+    def sweep(self) -> None:
+        """Tables where nothing happens leave memory; the store keeps them."""
+        for table in list(self.tables.values()):
+            if table.idle > self.context.settings.idle_seconds:
+                table.close()
+
+    async def stop(self) -> None:
+        for task in list(self._loading.values()):
+            task.cancel()
+        await asyncio.gather(*(table.stop() for table in list(self.tables.values())))
+
+
+def facts_of(table: Table) -> TableFacts:
+    over = table.status == "over"
+    return TableFacts(
+        table=table.id,
+        title=table.title,
+        name=table.name,
+        status=table.status,
+        options=table.options,
+        seats=table.seats.facts(),
+        spectators=table.seats.spectators,
+        seq=table.log.seq,
+        seed_hash=table.seed_hash,
+        seed_chosen=table.seed_chosen,
+        rematch=table.rematch,
+        seed=str(table.seed) if over else None,
+        salt=table.salt if over else None,
+    )
+
+
+def new_seats(wanted: Sequence[tuple[str, str, str | None]]) -> tuple[list[Seat], list[SeatSecret]]:
+    """Seats of (kind, name, bot) and the secrets to hand out, which nobody keeps."""
+    seats: list[Seat] = []
+    handed: list[SeatSecret] = []
+    for number, (kind, name, bot) in enumerate(wanted):
+        secret = None if kind == "bot" else auth.new_secret()
+        seat = Seat(number, kind, name, (bot or "thrifty") if kind == "bot" else None)
+        if secret is not None:
+            if kind == "me":
+                seat.secret = auth.hashed(secret)
+            else:
+                seat.invitation = auth.hashed(secret)
+        seats.append(seat)
+        handed.append(SeatSecret(number, kind, secret))
+    return seats, handed
+
+
+def made(table: Table, host: str | None, handed: list[SeatSecret]) -> TableMade:
+    return TableMade(table.id, host, handed)
+
+
+def _begin(facts: dict[str, Any], seats: int) -> Game:
+    return start(facts["title"], seats=seats, seed=facts["seed"], options=facts["options"])
+
+
+def _event(table: str, seq: int, seat: int, token: str) -> EventRow:
+    return {
+        "table": table,
+        "seq": seq,
+        "kind": "choose",
+        "seat": seat,
+        "token": token,
+        "client": None,
+        "at": time.time(),
+    }
+
+
+def _write(db: Database, facts: dict[str, Any], seats: list[Seat], rows: list[EventRow]) -> None:
+    db.execute(insert(schema.tables), {**facts, "options": json.dumps(facts["options"])})
+    db.execute(insert(schema.seats), [{"table": facts["id"], **vars(seat)} for seat in seats])
+    if rows:
+        db.execute(insert(schema.events), rows)
+
+
+def _read(db: Database, table: str) -> Stored | None:
+    facts = db.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+    if facts is None:
+        return None
+    s, e, c = schema.seats, schema.events, schema.chat
+    seats = db.execute(select(s).where(s.c.table == table).order_by(s.c.seat)).mappings().all()
+    rows = db.execute(select(e).where(e.c.table == table).order_by(e.c.seq)).mappings().all()
+    chat = db.execute(
+        select(c).where(c.c.table == table).order_by(c.c.n.desc()).limit(CHAT_KEPT)
+    ).mappings().all()  # fmt: skip
+    fields = ("seat", "kind", "name", "bot", "secret", "invitation")
+    return Stored(
+        {**facts, "options": json.loads(facts["options"])},
+        [Seat(**{name: seat[name] for name in fields}) for seat in seats],
+        [_row(row) for row in rows],
+        [wire.ChatLine(line["n"], line["seat"], line["name"], line["text"], line["at"]) for line in reversed(chat)],
+    )
+
+
+def _row(row: Any) -> EventRow:
+    return {
+        "table": row["table"],
+        "seq": row["seq"],
+        "kind": row["kind"],
+        "seat": row["seat"],
+        "token": row["token"],
+        "client": row["client"],
+        "at": row["at"],
+    }
+
+
+def _with_bots(db: Database) -> list[str]:
+    t, s = schema.tables, schema.seats
+    bots = exists().where(s.c.table == t.c.id, s.c.bot.is_not(None))
+    return list(db.execute(select(t.c.id).where(t.c.status == "playing", bots)).scalars())

@@ -1,0 +1,61 @@
+"""The house: everything one running server holds, handed to the handlers."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from courtier.server.bots import Players
+from courtier.server.context import Context
+from courtier.server.hall import Hall
+from courtier.server.limits import Addresses
+from courtier.server.metrics import Metrics
+from courtier.server.replay import Replays
+from courtier.server.settings import Settings
+from courtier.server.store import Store
+
+SWEEP_SECONDS = 60.0
+
+
+@dataclass
+class House:
+    context: Context
+    hall: Hall
+    replays: Replays = field(default_factory=Replays)
+    addresses: Addresses = field(default_factory=Addresses)
+    tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+    @staticmethod
+    def open(settings: Settings) -> House:
+        metrics = Metrics()
+        store = Store(settings.url(), metrics.committed)
+        players = Players(settings.workers(), settings.bot_seconds, metrics)
+        context = Context(settings, store, players, metrics)
+        house = House(context, Hall(context))
+        house.tasks = [asyncio.create_task(house.hall.resume()), asyncio.create_task(house._sweep())]
+        return house
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.hall.stop()
+        await self.context.players.stop()
+        await self.context.store.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.hall.sweep()
+
+    def check(self, connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> None:
+        """Refused when this address asks too often for this kind of thing."""
+        self.addresses.check(address(connection), kind, getattr(self.context.settings.limits, kind))
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    client = connection.client
+    return client.host if client is not None else "-"

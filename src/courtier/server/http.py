@@ -1,0 +1,206 @@
+"""The requests under /api: titles, tables, replays. Each answers with a struct or with a Problem."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State as AppState
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from courtier import titles
+from courtier.core.title import Title
+from courtier.core.rng import SEEDS
+from courtier.server import auth, structs
+from courtier.server.errors import Refused
+from courtier.server.hall import Plan, facts_of, made, new_seats
+from courtier.server.house import House
+from courtier.server.limits import plain
+from courtier.server.replay import Replay
+from courtier.server.rules import read_rules
+from courtier.server.tables import Table
+
+AnyRequest = Request[Any, Any, AppState]
+TableId = Annotated[str, Parameter(min_length=1, max_length=24)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=63, required=False)]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    return {
+        status: ResponseSpec(structs.Problem, description=_MEANING[status], generate_examples=False)
+        for status in (400, *statuses, 429, 503)
+    }
+
+
+_MEANING = {
+    400: "Not understood, or not accepted",
+    401: "A seat's secret is needed",
+    403: "Not a secret of this table",
+    404: "There is no such thing",
+    409: "Not now",
+    413: "Too big",
+    422: "A record that cannot be replayed",
+    429: "Too many requests",
+    503: "The database is locked or gone",
+}
+
+
+@get("/titles", summary="Titles that can be played", responses=problems())
+async def list_titles(house: House) -> list[structs.TitleFacts]:
+    bots = [structs.BotFacts(name) for name in house.context.players.names]
+    return [
+        structs.TitleFacts(
+            name,
+            structs.Span(title.seats[0], title.seats[-1]),
+            [
+                structs.OptionFacts(spec.name, spec.kind, _listed(spec.default), list(spec.values))
+                for spec in title.options
+            ],
+            bots,
+        )
+        for name, title in titles().items()
+    ]
+
+
+def _listed(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _title(name: str) -> Title[Any]:
+    if name not in titles():
+        raise Refused("server-no-title", 404, name=name[:64], known=", ".join(titles()))
+    return titles()[name]
+
+
+@get("/titles/{title:str}/content", summary="A title's cards as data", responses=problems(404))
+async def title_content(title: str) -> dict[str, Any]:
+    found = _title(title)
+    return dict(found.content_data(found.load()[0]))
+
+
+@get("/titles/{title:str}/rules", summary="A title's rules in our own words", responses=problems(404))
+async def title_rules(title: str, lang: Annotated[str, Parameter(max_length=8)] = "en") -> structs.Rules:
+    return read_rules(title, _title(title).folder, lang)
+
+
+@post("/tables", summary="Set up a table", responses=problems(413))
+async def new_table(data: structs.NewTable, request: AnyRequest, house: House) -> structs.TableMade:
+    house.check(request, "tables")
+    seats, handed = new_seats([(seat.kind, seat.name, seat.bot) for seat in data.seats])
+    seed = None if data.seed is None else int(data.seed)
+    if seed is not None and seed >= SEEDS:
+        raise Refused("server-bad-request", 400, field="seed", where="seed")
+    host = auth.new_secret()
+    plan = Plan(data.title, seats, data.options, data.name, seed, auth.hashed(host))
+    return made(await house.hall.create(plan), host, handed)
+
+
+@get("/tables/{table:str}", summary="What everybody may know of a table", responses=problems(404))
+async def table_facts(table: TableId, house: House) -> structs.TableFacts:
+    return facts_of(await house.hall.get(table))
+
+
+@post("/tables/{table:str}/claim", summary="Open a link: take its seat", status_code=200, responses=problems(403, 404, 409))
+async def claim(table: TableId, data: structs.Claim, house: House) -> structs.Claimed:
+    seat, secret = await (await house.hall.get(table)).claim(data.invitation, data.secret, data.name)
+    return structs.Claimed(seat, secret)
+
+
+@post(
+    "/tables/{table:str}/rematch",
+    summary="The same people again; needs a seat's secret as bearer",
+    responses=problems(401, 403, 404, 409),
+    security=[{"secret": []}],
+)
+async def rematch(table: TableId, data: structs.RematchWish, request: AnyRequest, house: House) -> structs.TableMade:
+    house.check(request, "tables")
+    old = await house.hall.get(table)
+    secret = auth.bearer(request.headers.get("authorization"))
+    if secret is None:
+        raise Refused("server-secret-needed", 401)
+    old.who(secret)
+    new = await house.hall.rematch(old, data.same_deal)
+    return made(new, None, [structs.SeatSecret(seat.seat, seat.kind, None) for seat in new.seats.all])
+
+
+def _record(table: Table) -> str:
+    if table.status != "over":
+        raise Refused("server-not-over", 409)
+    names = [seat.name for seat in table.seats.all]
+    return table.log.game.record(seed=True, names=names if any(names) else ())
+
+
+@get(
+    "/tables/{table:str}/record",
+    summary="The record of a finished table",
+    media_type="text/plain",
+    responses=problems(404, 409),
+)
+async def table_record(table: TableId, house: House) -> Response[str]:
+    found = await house.hall.get(table)
+    name = f"{found.title}-{found.id}.txt"
+    return Response(_record(found), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _replay_facts(name: str, replay: Replay, salt: str | None = None) -> structs.ReplayFacts:
+    seed = str(replay.seed)
+    return structs.ReplayFacts(
+        name, replay.title, replay.seats, replay.names, len(replay.choices), replay.text, seed, salt
+    )
+
+
+@post("/tables/{table:str}/replay", summary="Replay a finished table", status_code=200, responses=problems(404, 409))
+async def table_replay(table: TableId, house: House) -> structs.ReplayFacts:
+    found = await house.hall.get(table)
+    name, replay = await house.replays.add(_record(found))
+    return _replay_facts(name, replay, found.salt)
+
+
+@post("/replay", summary="Check and replay a pasted record", status_code=200, responses=problems(413, 422))
+async def pasted_replay(data: structs.PastedRecord, request: AnyRequest, house: House) -> structs.ReplayFacts:
+    house.check(request, "replays")
+    name, replay = await house.replays.add(data.record)
+    return _replay_facts(name, replay)
+
+
+@get("/replay/{replay:str}/{n:int}", summary="One frame of a replay", responses=problems(404))
+async def replay_frame(replay: str, n: int, house: House, seat: SeatQuery = None) -> structs.Frame:
+    return await house.replays.frame(replay, n, seat)
+
+
+@post("/replay/{replay:str}/branch", summary="What if: a table that goes on from a frame", responses=problems(404))
+async def branch(replay: str, data: structs.At, request: AnyRequest, house: House) -> structs.TableMade:
+    house.check(request, "tables")
+    found = house.replays.get(replay)
+    await house.replays.game(replay, data.at)  # there is such a frame
+    names = found.names or [""] * found.seats
+    seats, handed = new_seats([("me", plain(name, 24), None) for name in names])
+    host = auth.new_secret()
+    plan = Plan(found.title, seats, found.options, "", found.seed, auth.hashed(host), found.choices[: data.at])
+    return made(await house.hall.create(plan), host, handed)
+
+
+@post("/replay/{replay:str}/hint", summary="What the thrifty bot would do here", status_code=200, responses=problems(404, 409))
+async def replay_hint(replay: str, data: structs.At, request: AnyRequest, house: House) -> structs.HintFacts:
+    house.check(request, "replays")
+    game = await house.replays.game(replay, data.at)
+    if game.over:
+        raise Refused("server-over", 409)
+    seat = game.asks[0].seat
+    thought = await house.context.players.hint(game, seat, data.at)
+    if thought is None:
+        raise Refused("server-no-hint", 503)
+    label = next(o.phrase().data() for o in game.options(seat) if str(o) == thought.token)
+    return structs.HintFacts(thought.token, label, thought.value)
+
+
+
+HANDLERS = [
+    list_titles, title_content, title_rules, new_table, table_facts, claim, rematch, table_record, table_replay,
+    pasted_replay, replay_frame, branch, replay_hint,
+]  # fmt: skip
+
+
+def api(*more: Any) -> Router:
+    return Router("/api", route_handlers=[*HANDLERS, *more])

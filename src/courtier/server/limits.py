@@ -1,0 +1,72 @@
+"""Limits: token buckets for connections and addresses, and cleaning of what people type."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+
+from courtier.server.errors import Refused
+
+KEPT_ADDRESSES = 10_000
+
+
+class Bucket:
+    """Fills at `rate` a second up to `burst`; each call takes one."""
+
+    __slots__ = ("burst", "left", "rate", "then")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.then = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.burst, self.left + (now - self.then) * self.rate)
+        self.then = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Addresses:
+    """One bucket for each address and kind of request; the least recently seen are forgotten."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._open: dict[str, int] = {}
+        self._clock = clock
+
+    def check(self, address: str, kind: str, rate: tuple[float, float]) -> None:
+        now = self._clock()
+        bucket = self._buckets.get((address, kind))
+        if bucket is None:
+            bucket = self._buckets[address, kind] = Bucket(*rate, now)
+            if len(self._buckets) > KEPT_ADDRESSES:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end((address, kind))
+        if not bucket.take(now):
+            raise Refused("server-too-many", 429, code=4429)
+
+    def enter(self, address: str, at_most: int) -> None:
+        """One more open connection; leave() it later."""
+        if self._open.get(address, 0) >= at_most:
+            raise Refused("server-too-many", 429, code=4429)
+        self._open[address] = self._open.get(address, 0) + 1
+
+    def leave(self, address: str) -> None:
+        left = self._open.get(address, 0) - 1
+        if left > 0:
+            self._open[address] = left
+        else:
+            self._open.pop(address, None)
+
+
+def plain(text: str, at_most: int) -> str:
+    """What a person typed, as one line of visible text: no control, formatting or unpaired characters."""
+    kept = "".join(" " if c in "\t\r\n" else c for c in text if c in "\t\r\n\u200d" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+    return " ".join(unicodedata.normalize("NFC", kept).split())[:at_most].strip()

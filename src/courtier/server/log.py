@@ -1,0 +1,138 @@
+"""The log of one table applied to its game: what may be appended, and what appending does. No storage, no sockets.
+
+Events are numbered from 1; replaying them all from the seed gives the position again.
+"""
+
+from __future__ import annotations
+
+from courtier import CourtierError, Game, IllegalChoice, Option
+from courtier.core.agenda import Ask
+from courtier.server.errors import Refused
+from courtier.server.store import EventRow
+
+
+class Log:
+    """`made_at[seq]` is the number of choices in force after event `seq`; the story's lines carry the same number."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seq = 0
+        self.made_at = [0]
+        self.ids: dict[tuple[int, str], int] = {}  # what each client already sent, and where it stands
+        self._held = 0  # secret answers that wait for the others
+        self._trail: list[int] = []  # seats whose choices can still be undone, oldest first
+        self._undone: list[list[int]] = []  # for each undo, the seats whose choices it took back
+        self._asks: list[Ask[object]] = []
+        self._asked_since: dict[int, int] = {}
+        self._offers: dict[int, dict[str, Option]] = {}
+        self._ask_again()
+
+    @property
+    def made(self) -> int:
+        return self.made_at[-1]
+
+    def offers(self, seat: int) -> dict[str, Option]:
+        """The legal options of a seat by token, computed once for each position."""
+        found = self._offers.get(seat)
+        if found is None:
+            found = self._offers[seat] = {str(option): option for option in self.game.options(seat)}
+        return found
+
+    # what may be appended: each raises Refused and changes nothing
+
+    def check_fresh(self, seat: int, seq: int) -> None:
+        """The sender saw the question that it answers. Secret answers of others do not make it stale."""
+        if not self._asked_since.get(seat, self.seq) <= seq <= self.seq:
+            raise Refused("server-stale", 409)
+
+    def check_last(self, seq: int) -> None:
+        if seq != self.seq:
+            raise Refused("server-stale", 409)
+
+    def check_choice(self, seat: int, token: str) -> None:
+        if token in self.offers(seat):
+            return
+        try:
+            self.game.clone().choose(token, seat)
+        except IllegalChoice as error:
+            raise Refused.because(error.said, rule=error.reason.rule or None) from None
+        except CourtierError as error:
+            raise Refused.because(error.said) from None
+        raise Refused("reason-no-such-token", 409)  # legal, but not in the words the engine itself uses
+
+    def check_recall(self, seat: int) -> None:
+        if not self._held or not self.game.clone().recall(seat):
+            raise Refused("server-nothing-to-recall", 409)
+
+    def undo_steps(self, seat: int, bots: set[int]) -> int:
+        """How many choices bring this seat back to its own last one; 0 when it may not undo."""
+        if self._held:
+            return 0
+        for steps, chooser in enumerate(reversed(self._trail), start=1):
+            if chooser == seat:
+                return steps
+            if chooser not in bots:
+                return 0
+        return 0
+
+    def redo_steps(self, seat: int) -> int:
+        return len(self._undone[-1]) if self._undone and self._undone[-1][0] == seat else 0
+
+    # appending
+
+    def apply(self, row: EventRow) -> None:
+        """A committed event. It was checked before, or it comes from the store."""
+        if row["seq"] != self.seq + 1:
+            raise ValueError(f"event {row['seq']} after event {self.seq}")
+        seat, token = row["seat"], row["token"]
+        made = self.made
+        if row["kind"] == "choose":
+            made += self._choose(seat, token)
+        elif row["kind"] == "recall":
+            self.game.recall(seat)
+            self._held -= 1
+        elif row["kind"] == "undo":
+            taken = self._trail[-int(token) :]
+            for _ in taken:
+                self.game.undo()
+            del self._trail[-len(taken) :]
+            self._undone.append(taken)
+            made -= len(taken)
+        elif row["kind"] == "redo":
+            again = self._undone.pop()
+            for _ in again:
+                self.game.redo()
+            self._trail += again
+            made += len(again)
+        else:
+            raise ValueError(f"unknown event {row['kind']!r}")
+        self.seq += 1
+        self.made_at.append(made)
+        if row["client"] is not None:
+            self.ids[seat, row["client"]] = self.seq
+        self._ask_again()
+
+    def _choose(self, seat: int, token: str) -> int:
+        """Returns how many choices are in force now that were not before."""
+        together = len(self._asks) > 1
+        self.game.choose(self._offers.get(seat, {}).get(token, token), seat)
+        self._undone.clear()
+        if together:
+            self._held += 1
+            return 0
+        answers = self._held + 1
+        self._held = 0
+        if self.game.undo_seat is None:
+            self._trail.clear()  # something was rolled or revealed
+        else:
+            self._trail.append(seat)
+        return answers
+
+    def _ask_again(self) -> None:
+        before = {id(ask) for ask in self._asks}
+        kept = self._asked_since
+        self._asks = self.game.asks
+        self._asked_since = {
+            ask.seat: kept.get(ask.seat, self.seq) if id(ask) in before else self.seq for ask in self._asks
+        }
+        self._offers = {}

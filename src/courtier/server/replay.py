@@ -1,0 +1,122 @@
+"""Replays: finished tables and pasted records, frame by frame. Frames are kept, records for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from typing import Any
+
+from courtier import CourtierError, Game, load, start
+from courtier.core.record import parse
+from courtier.server.errors import Refused
+from courtier.server.frames import asks_data, options_data
+from courtier.server.structs import Frame
+
+KEPT_RECORDS = 32
+KEPT_FRAMES = 400  # of each record
+
+
+class Replay:
+    """One record. Frame n is the position after n choices."""
+
+    def __init__(self, text: str) -> None:
+        try:
+            record = parse(text)
+            game = load(text)
+        except CourtierError as error:
+            raise Refused.because(error.said, 422) from None
+        if record.seed is None:
+            raise Refused("server-replay-position", 422)
+        self.text = text
+        self.title = record.title
+        self.seats = record.seats
+        self.names = record.names
+        self.seed = record.seed
+        self.options = record.options
+        self.choices = game.choices
+        self._runner = game
+        self._at = len(self.choices)
+        self._frames: OrderedDict[tuple[int, int | None], Frame] = OrderedDict()
+
+    def _go(self, n: int) -> Game:
+        """One game runs forward from frame to frame; going back starts it anew."""
+        if not 0 <= n <= len(self.choices):
+            raise Refused("server-no-frame", 404, last=len(self.choices))
+        if n < self._at:
+            self._runner = start(self.title, seats=self.seats, seed=self.seed, options=self.options)
+            self._at = 0
+        for seat, token in self.choices[self._at : n]:
+            self._runner.choose(token, seat)
+        self._at = n
+        return self._runner
+
+    def game(self, n: int) -> Game:
+        return self._go(n).clone()
+
+    def frame(self, n: int, seat: int | None) -> Frame:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Refused("server-no-seat", 404)
+        found = self._frames.get((n, seat))
+        if found is None:
+            found = self._frames[n, seat] = self._frame(n, seat)
+            if len(self._frames) > KEPT_FRAMES:
+                self._frames.popitem(last=False)
+        return found
+
+    def _frame(self, n: int, seat: int | None) -> Frame:
+        game = self._go(n)
+        choice: dict[str, Any] | None = None
+        options: list[dict[str, Any]] = []
+        if n < len(self.choices):
+            chooser, token = self.choices[n]
+            options = options_data(game, chooser)
+            label = next((option["label"] for option in options if option["token"] == token), None)
+            choice = {"seat": chooser, "token": token, "label": label}
+        return Frame(
+            n=n,
+            frames=len(self.choices),
+            view=dict(game.view(seat)),
+            story=[line for line in game.story(seat) if line["choice"] == n],
+            asks=asks_data(game),
+            options=options,
+            choice=choice,
+            scores=list(game.scores()) if game.over else None,
+            over=game.over,
+        )
+
+
+class Replays:
+    """Kept by the hash of the record. The work is done in a thread, one record at a time."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._one = asyncio.Lock()
+
+    async def add(self, text: str) -> tuple[str, Replay]:
+        name = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
+        async with self._one:
+            found = self._kept.get(name)
+            if found is None:
+                found = self._kept[name] = await asyncio.to_thread(Replay, text)
+                if len(self._kept) > KEPT_RECORDS:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(name)
+            return name, found
+
+    def get(self, name: str) -> Replay:
+        found = self._kept.get(name)
+        if found is None:
+            raise Refused("server-replay-gone", 404)
+        self._kept.move_to_end(name)
+        return found
+
+    async def frame(self, name: str, n: int, seat: int | None) -> Frame:
+        replay = self.get(name)
+        async with self._one:
+            return await asyncio.to_thread(replay.frame, n, seat)
+
+    async def game(self, name: str, n: int) -> Game:
+        replay = self.get(name)
+        async with self._one:
+            return await asyncio.to_thread(replay.game, n)

@@ -1,0 +1,82 @@
+"""The database's tables. The migrations build them; a test proves that the two agree."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", BigInteger, nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("seed_chosen", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),  # waiting, playing, over
+    Column("paused", Boolean, nullable=False),
+    Column("host", LargeBinary(32)),  # hash of the host's secret
+    Column("rematch", String(24)),
+    Column("created", Float, nullable=False),
+    Index(None, "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # me, friend, bot
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64)),  # who plays it now, if a bot does
+    Column("secret", LargeBinary(32)),  # hash; none before the seat is claimed
+    Column("invitation", LargeBinary(32)),  # hash
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # 1, 2, 3 ...: two writers of one table cannot both succeed
+    Column("kind", String(8), nullable=False),  # choose, recall, undo, redo
+    Column("seat", Integer, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("client", String(64)),  # the client's own id of its message
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "seat", "client"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

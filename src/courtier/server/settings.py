@@ -1,0 +1,68 @@
+"""Settings: every number that a host may change, with its default, and where the database lives."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one connection or one address may ask for. Rates are per second, with a burst."""
+
+    body: int = 400_000  # bytes of a request
+    message: int = 8_192  # bytes of a socket message
+    record: int = 262_144  # characters of a pasted record
+    name: int = 24
+    chat: int = 500
+    hello_seconds: float = 5.0
+    messages: tuple[float, float] = (20.0, 60.0)  # of one connection
+    hints: tuple[float, float] = (1.0, 5.0)  # of one connection
+    requests: tuple[float, float] = (50.0, 200.0)  # of one address
+    tables: tuple[float, float] = (0.5, 30.0)  # new tables, branches and rematches of one address
+    replays: tuple[float, float] = (1.0, 20.0)  # records checked for one address
+    sockets: tuple[float, float] = (5.0, 60.0)  # new connections of one address
+    connections: int = 64  # open connections of one address
+    spectators: int = 50  # at one table
+
+    @staticmethod
+    def open() -> Limits:
+        """For load and kill runs on loopback, where one address is everybody."""
+        wide = (1e9, 1e9)
+        return Limits(messages=wide, hints=wide, requests=wide, tables=wide, replays=wide, sockets=wide, connections=1_000_000)
+
+
+@dataclass(frozen=True)
+class Settings:
+    db: str = ""  # SQLAlchemy URL or a path; empty: a file in the user's data folder
+    origins: tuple[str, ...] = ()  # besides the server's own
+    bot_workers: int = 0  # 0: one less than the cores, at least one
+    bot_seconds: float = 5.0  # for one choice
+    idle_seconds: float = 900.0  # a table without people leaves memory after this long
+    static: Path = Path(__file__).parent.parent / "static"
+    limits: Limits = field(default_factory=Limits)
+
+    def workers(self) -> int:
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+    def url(self) -> str:
+        return database_url(self.db)
+
+
+def data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("courtier", appauthor=False))
+
+
+def database_url(db: str) -> str:
+    """A path or a URL as SQLAlchemy wants it; PostgreSQL always through psycopg."""
+    if not db:
+        db = str(data_folder() / "courtier.sqlite3")
+    scheme, separator, rest = db.partition("://")
+    if not separator:
+        return f"sqlite:///{Path(db).expanduser().absolute()}"
+    if scheme in ("postgres", "postgresql"):
+        return f"postgresql+psycopg://{rest}"
+    return db

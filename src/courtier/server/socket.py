@@ -1,0 +1,240 @@
+"""A table's socket: hello, then messages in and the position out. A seat hears only what that seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from courtier.server import wire
+from courtier.server.connection import Connection
+from courtier.server.errors import Refused
+from courtier.server.house import House, address
+from courtier.server.limits import Bucket
+from courtier.server.tables import Table
+
+logger = logging.getLogger("courtier.server")
+AnySocket = WebSocket[Any, Any, Any]
+LAST_WORDS = 1.0  # seconds to send the reason of a close
+IGNORED = 100  # messages over the limit that are only refused; then the connection is closed
+
+
+@websocket("/tables/{table:str}/socket", opt={"exclude_from_docs": True})
+async def table_socket(socket: AnySocket, table: str, house: House) -> None:
+    await socket.accept()
+    where = address(socket)
+    entered = False
+    try:
+        check_origin(socket, house.context.settings.origins)
+        house.check(socket, "sockets")
+        house.addresses.enter(where, house.context.settings.limits.connections)
+        entered = True
+        hello = await _hello(socket, house)
+        await Visit(socket, house, await house.hall.get(table), hello, where).stay()
+    except Refused as refused:
+        await _end(socket, refused)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if entered:
+            house.addresses.leave(where)
+
+
+def check_origin(socket: AnySocket, allowed: tuple[str, ...]) -> None:
+    """Browsers say which page opened the socket: it must be ours. Programs say nothing, and have no cookies to steal."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower():
+        raise Refused("server-bad-origin", 403, code=4403)
+
+
+async def _hello(socket: AnySocket, house: House) -> wire.Hello:
+    limits = house.context.settings.limits
+    try:
+        text = await asyncio.wait_for(socket.receive_data("text"), limits.hello_seconds)
+    except TimeoutError:
+        raise Refused("server-no-hello", 408, code=4408) from None
+    if len(text) > limits.message:
+        raise Refused("server-too-big", 413, code=4413, most=limits.message)
+    try:
+        message = wire.read(text)
+    except Refused as refused:
+        refused.code = 4400
+        raise
+    if not isinstance(message, wire.Hello):
+        raise Refused("server-no-hello", 400, code=4400)
+    return message
+
+
+async def _end(socket: AnySocket, refused: Refused) -> None:
+    with contextlib.suppress(Exception):
+        await socket.send_data(wire.encode(wire.Problem(refused.said.data(), True)))
+        await socket.close(code=refused.code or 4400)
+
+
+class Visit:
+    """One connection from hello to goodbye."""
+
+    def __init__(self, socket: AnySocket, house: House, table: Table, hello: wire.Hello, where: str) -> None:
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.hello = hello
+        seat, host = table.who(hello.secret)
+        self.connection = Connection(seat, host, where)
+        limits = house.context.settings.limits
+        self._most = limits.message
+        now = time.monotonic()
+        self._messages = Bucket(*limits.messages, now)
+        self._hints = Bucket(*limits.hints, now)
+        self._ignored = 0
+        self._hint: asyncio.Task[None] | None = None
+
+    async def stay(self) -> None:
+        metrics = self.house.context.metrics
+        self.table.enter(self.connection, self.hello.since)
+        metrics.connections.inc()
+        pump = asyncio.create_task(self._pump())
+        listen = asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+            if self.connection.close_code:
+                await asyncio.wait({pump}, timeout=LAST_WORDS)
+        finally:
+            self.table.leave(self.connection)
+            metrics.connections.dec()
+            for task in (pump, listen, self._hint):
+                if task is not None:
+                    task.cancel()
+            results = await asyncio.gather(pump, listen, return_exceptions=True)
+            for result in results:
+                if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, Refused)):
+                    logger.error("socket of table %s: %r", self.table.id, result, exc_info=result)
+        with contextlib.suppress(Exception):
+            await self.socket.close(code=self.connection.close_code or 1011)
+
+    async def _pump(self) -> None:
+        send = self.socket.send
+        count = self.house.context.metrics.messages.inc
+
+        async def out(text: str) -> None:
+            count()
+            await send({"type": "websocket.send", "text": text, "bytes": None})
+
+        await self.connection.pump(out, self.table.frames.state)
+
+    async def _listen(self) -> None:
+        receive = self.socket.receive
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text: Any = event.get("text") or event.get("bytes") or ""
+            if len(text) > self._most:
+                self._fatal(Refused("server-too-big", 413, code=4413, most=self._most))
+                return
+            if not self._messages.take(time.monotonic()):
+                self._ignored += 1
+                refused = Refused("server-too-many", 429, code=4429)
+                if self._ignored > IGNORED:
+                    self._fatal(refused)
+                    return
+                self._problem(refused)
+                continue
+            await self._read(text)
+
+    def _fatal(self, refused: Refused) -> None:
+        """Say why and close: the pump ends once the message is out."""
+        self.connection.put(wire.Problem(refused.said.data(), True))
+        self.connection.close(refused.code)
+
+    def _problem(self, refused: Refused) -> None:
+        self.house.context.metrics.refused.labels(refused.said.key).inc()
+        self.connection.put(wire.Problem(refused.said.data(), False))
+
+    async def _read(self, text: str | bytes) -> None:
+        begun = time.perf_counter()
+        try:
+            message = wire.read(text)
+        except Refused as refused:
+            self._problem(refused)
+            return
+        name = getattr(message, "id", None)
+        try:
+            if isinstance(message, wire.Choose | wire.Recall | wire.Undo | wire.Redo):
+                seq = await self._play(message)
+                self.connection.put(wire.Ack(name, seq))
+                if isinstance(message, wire.Choose):
+                    self.house.context.metrics.answer.observe(time.perf_counter() - begun)
+            else:
+                await self._speak(message)
+        except Refused as refused:
+            if isinstance(message, wire.Choose | wire.Recall | wire.Undo | wire.Redo):
+                self.house.context.metrics.refused.labels(refused.said.key).inc()
+                said = refused.said.data()
+                self.connection.put(wire.RefusedMessage(name, said, refused.rule, self.table.log.seq))
+            else:
+                self._problem(refused)
+
+    def _seat(self) -> int:
+        if self.connection.seat is None:
+            raise Refused("server-spectator", 403)
+        return self.connection.seat
+
+    async def _play(self, message: wire.Choose | wire.Recall | wire.Undo | wire.Redo) -> int:
+        seat, table = self._seat(), self.table
+        if table.seats[seat].bot is not None:
+            raise Refused("server-bot-plays", 409)
+        if isinstance(message, wire.Choose):
+            return await table.choose(seat, message)
+        if isinstance(message, wire.Recall):
+            return await table.recall(seat, message)
+        return await table.undo(seat, message)
+
+    async def _speak(self, message: wire.FromClient) -> None:
+        table, host = self.table, self.connection.host
+        match message:
+            case wire.Chat():
+                await table.say(self._seat(), message.text)
+            case wire.Name():
+                await table.rename(self._seat(), message.name)
+            case wire.Takeover():
+                await table.vote(None if host and self.connection.seat is None else self._seat(), message)
+            case wire.Return():
+                await table.take_back(self._seat())
+            case wire.Pause():
+                if not host:
+                    self._seat()
+                await table.pause(message.on)
+            case wire.AskHint():
+                self._ask_hint(self._seat(), message.id)
+            case wire.Ping():
+                self.connection.put(wire.Pong())
+            case _:
+                raise Refused("server-bad-message", 400, where="type")
+
+    def _ask_hint(self, seat: int, name: str | None) -> None:
+        """Answered when the bot has thought; choices go on meanwhile."""
+        if not self._hints.take(time.monotonic()):
+            raise Refused("server-too-many", 429)
+        if self.table.status != "playing" or not self.table.log.offers(seat):
+            raise Refused("server-no-hint-now", 409)
+        if self._hint is None or self._hint.done():
+            self._hint = asyncio.create_task(self._give_hint(seat, name))
+
+    async def _give_hint(self, seat: int, name: str | None) -> None:
+        log = self.table.log
+        seq = log.seq
+        thought = await self.house.context.players.hint(log.game, seat, seq)
+        option = None if thought is None or log.seq != seq else log.offers(seat).get(thought.token)
+        if thought is None or option is None:
+            self._problem(Refused("server-no-hint", 503))
+        else:
+            self.connection.put(wire.Hint(name, thought.token, option.phrase().data(), thought.value))

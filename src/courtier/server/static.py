@@ -1,0 +1,51 @@
+"""The browser client: files of courtier/static, the page itself for every other path, a friendly page without them."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.params import Parameter
+
+from courtier.core.words import LANGUAGES, Phrase
+from courtier.server.errors import Refused
+from courtier.server.house import House
+
+YEAR = "public, max-age=31536000, immutable"  # names of built files change with their content
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, Any], house: House, path: Annotated[str, Parameter()] = "") -> Response[Any]:
+    folder = house.context.settings.static
+    wanted = path.strip("/")
+    if wanted == "api" or wanted.startswith("api/"):
+        raise Refused("server-no-page", 404)
+    found = (folder / wanted).resolve() if wanted else folder / "index.html"
+    if wanted and found.is_file() and found.is_relative_to(folder.resolve()) and not _hidden(wanted):
+        return _file(found, YEAR if wanted.startswith("assets/") else "no-cache")
+    if "." in wanted.rpartition("/")[2]:
+        raise Refused("server-no-page", 404)
+    page = folder / "index.html"
+    if page.is_file():
+        return _file(page, "no-cache")
+    return Response(_not_built(request.headers.get("accept-language", "")), 503, media_type="text/html; charset=utf-8")
+
+
+def _hidden(path: str) -> bool:
+    return any(part.startswith(".") for part in path.split("/"))
+
+
+def _file(path: Path, cache: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml"):
+        kind += "; charset=utf-8"
+    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": cache})
+
+
+def _not_built(accepted: str) -> str:
+    first = accepted[:2].lower()
+    lang = first if first in LANGUAGES else "en"
+    title, text = Phrase("server-not-built.title").text(lang), Phrase("server-not-built").text(lang)
+    return f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1><p>{text}</p></html>'

@@ -1,0 +1,226 @@
+"""The store: one thread that commits, many that read. Choices of all tables share a commit when they arrive together.
+
+A caller of append() or write() goes on only after its transaction is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypedDict, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+
+from courtier.server import schema
+from courtier.server.errors import CannotServe, Refused
+from courtier.server.migrations import upgrade
+
+T = TypeVar("T")
+BATCH: Final = 512
+BUSY_MS: Final = 3_000  # how long another program may hold the SQLite file
+
+
+class EventRow(TypedDict):
+    """One line of a table's log."""
+
+    table: str
+    seq: int
+    kind: str
+    seat: int
+    token: str
+    client: str | None
+    at: float
+
+
+class Conflict(Exception):
+    """A row was already there: another writer of the same table, or the same client id twice."""
+
+
+class _Job:
+    __slots__ = ("done", "error", "result", "rows", "work")
+
+    def __init__(self, rows: list[EventRow], work: Callable[[Connection], Any] | None, done: asyncio.Future[Any]) -> None:
+        self.rows = rows
+        self.work = work
+        self.done = done
+        self.result: Any = None
+        self.error: Exception | None = None
+
+
+class Store:
+    """Open with Store(url), inside a running event loop; close() waits for the last commit."""
+
+    def __init__(self, url: str, observe: Callable[[float, int], None] | None = None) -> None:
+        self.engine = open_engine(url)
+        self._loop = asyncio.get_running_loop()
+        self._observe = observe
+        self._file = _sqlite_file(self.engine)
+        self._inode = os.stat(self._file).st_ino if self._file else 0
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = asyncio.Semaphore(4)
+        self._thread = threading.Thread(target=self._run, name="courtier-writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, rows: list[EventRow]) -> None:
+        """Commit lines of the log; Conflict when one is already there."""
+        await self._put(rows, None)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run in the writer's thread, in a transaction that may be shared with others."""
+        result: T = await self._put([], work)
+        return result
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self._readers:
+            return await asyncio.to_thread(self._read, work)
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self.engine.dispose()
+
+    async def _put(self, rows: list[EventRow], work: Callable[[Connection], Any] | None) -> Any:
+        job = _Job(rows, work, self._loop.create_future())
+        self._jobs.put(job)
+        # Shielded: a caller that is cancelled must not leave others in doubt whether the row was written.
+        return await asyncio.shield(job.done)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            self._still_there()
+            with self.engine.connect().execution_options(courtier_reads=True) as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise trouble(error) from error
+
+    def _still_there(self) -> None:
+        """SQLite would go on writing into a deleted file; nobody could ever read it again."""
+        if self._file:
+            try:
+                same = os.stat(self._file).st_ino == self._inode
+            except OSError:
+                same = False
+            if not same:
+                raise Refused("server-database-gone", 503)
+
+    def _run(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            batch = [job]
+            stop = False
+            while len(batch) < BATCH:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    stop = True
+                    break
+                batch.append(more)
+            begun = time.perf_counter()
+            self._commit(batch)
+            if self._observe is not None:
+                self._observe(time.perf_counter() - begun, len(batch))
+            self._loop.call_soon_threadsafe(_settle, batch)
+            if stop:
+                return
+
+    def _commit(self, batch: list[_Job]) -> None:
+        try:
+            self._still_there()
+            with self.engine.begin() as connection:
+                for job in batch:
+                    if job.work is not None:
+                        job.result = job.work(connection)
+                rows = [row for job in batch for row in job.rows]
+                if rows:
+                    connection.execute(insert(schema.events), rows)
+        except Exception as error:
+            if len(batch) > 1 and not isinstance(error, Refused):
+                for job in batch:  # one bad row must not hurt the others
+                    self._commit([job])
+            else:
+                for job in batch:
+                    job.error = trouble(error)
+
+
+def _settle(batch: list[_Job]) -> None:
+    for job in batch:
+        if job.done.cancelled():
+            continue
+        if job.error is None:
+            job.done.set_result(job.result)
+        else:
+            job.done.set_exception(job.error)
+            job.done.exception()  # a caller that left does not want to hear of it
+
+
+def trouble(error: Exception) -> Exception:
+    """A database error as something a person can read."""
+    if isinstance(error, IntegrityError):
+        return Conflict(str(error.orig))
+    if isinstance(error, DBAPIError):
+        locked = "locked" in str(error.orig).lower()
+        return Refused("server-database-locked" if locked else "server-database-gone", 503)
+    return error
+
+
+def _sqlite_file(engine: Engine) -> str:
+    url = engine.url
+    return url.database or "" if url.get_backend_name() == "sqlite" else ""
+
+
+def open_engine(url: str) -> Engine:
+    """The engine, its tables brought up to date; CannotServe when the database cannot be had."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise CannotServe("server-database-url") from error
+    shown = parsed.render_as_string(hide_password=True)
+    where = parsed.database or "" if parsed.get_backend_name() == "sqlite" else shown
+    try:
+        if parsed.get_backend_name() == "sqlite":
+            Path(where).parent.mkdir(parents=True, exist_ok=True)
+            engine = create_engine(parsed, connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False})
+            event.listen(engine, "connect", _sqlite_connected)
+            event.listen(engine, "begin", _sqlite_begins)
+        elif parsed.get_backend_name() == "postgresql":
+            engine = create_engine(parsed, pool_pre_ping=True, pool_size=6, connect_args={"connect_timeout": 5})
+        else:
+            raise CannotServe("server-database-url")
+        with engine.begin() as connection:
+            upgrade(connection)
+    except DBAPIError as error:
+        locked = "locked" in str(error.orig).lower()
+        raise CannotServe("server-database-start-locked" if locked else "server-database-start-gone", where=where) from error
+    except (OSError, SQLAlchemyError, ImportError) as error:
+        raise CannotServe("server-database-start-gone", where=where) from error
+    return engine
+
+
+def _sqlite_connected(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # transactions are begun by _sqlite_begins
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged choice survives a power cut
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _sqlite_begins(connection: Connection) -> None:
+    reads = connection.get_execution_options().get("courtier_reads")
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def ping(connection: Connection) -> bool:
+    return connection.execute(text("SELECT 1")).scalar_one() == 1

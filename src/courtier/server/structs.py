@@ -1,0 +1,170 @@
+"""What travels by HTTP: requests and answers. The OpenAPI document and the client's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from courtier.server.wire import Said, SeatFacts
+
+Seed = Annotated[int, Meta(ge=0, le=(1 << 61) - 1)] | Annotated[str, Meta(pattern=r"^[0-9]{1,19}$")]
+NewSecret = Annotated[str, Meta(min_length=22, max_length=128, pattern=r"^[A-Za-z0-9_-]{22,128}$")]
+OldSecret = Annotated[str, Meta(min_length=1, max_length=128)]
+TypedName = Annotated[str, Meta(max_length=200)]
+BotName = Annotated[str, Meta(max_length=64)]
+
+
+class Problem(Struct):
+    """What went wrong, as a phrase; `rule` and `field` where they help."""
+
+    error: Said
+    rule: str | None = None
+    field: str | None = None
+
+
+class Span(Struct):
+    min: int
+    max: int
+
+
+class OptionFacts(Struct):
+    name: str
+    kind: str
+    default: Any
+    values: list[Any]
+
+
+class BotFacts(Struct):
+    id: str
+
+
+class TitleFacts(Struct):
+    id: str
+    seats: Span
+    options: list[OptionFacts]
+    bots: list[BotFacts]
+
+
+class Rule(Struct):
+    id: str
+    text: str
+
+
+class RuleSection(Struct):
+    heading: str
+    rules: list[Rule]
+
+
+class Rules(Struct):
+    title: str
+    lang: str
+    sections: list[RuleSection]
+
+
+class NewSeat(Struct):
+    kind: Literal["me", "friend", "bot"]
+    name: TypedName = ""
+    bot: BotName | None = None
+
+
+class NewTable(Struct):
+    title: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    name: TypedName = ""
+    options: dict[str, Any] = {}
+    seed: Seed | None = None
+    lang: str = "en"
+
+
+class SeatSecret(Struct):
+    seat: int
+    kind: str
+    secret: str | None
+
+
+class TableMade(Struct):
+    """The secrets are shown once and kept only as hashes."""
+
+    table: str
+    host: str | None
+    seats: list[SeatSecret]
+
+
+class TableFacts(Struct):
+    table: str
+    title: str
+    name: str
+    status: str
+    options: dict[str, Any]
+    seats: list[SeatFacts]
+    spectators: int
+    seq: int
+    seed_hash: str
+    seed_chosen: bool
+    rematch: str | None
+    seed: str | None
+    salt: str | None
+
+
+class Claim(Struct):
+    """`invitation` comes from the link, `secret` from this browser's own dice."""
+
+    invitation: OldSecret
+    secret: NewSecret
+    name: TypedName = ""
+
+
+class Claimed(Struct):
+    seat: int
+    secret: str
+
+
+class RematchWish(Struct):
+    same_deal: bool = False
+
+
+class PastedRecord(Struct):
+    record: Annotated[str, Meta(max_length=262_144)]
+
+
+class ReplayFacts(Struct):
+    """`frames` is the number of choices; frame 0 is the beginning."""
+
+    id: str
+    title: str
+    seats: int
+    names: list[str]
+    frames: int
+    record: str
+    seed: str | None
+    salt: str | None
+
+
+class At(Struct):
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Frame(Struct):
+    n: int
+    frames: int
+    view: dict[str, Any]
+    story: list[Any]
+    asks: list[Any]
+    options: list[Any]
+    choice: dict[str, Any] | None
+    scores: list[Any] | None
+    over: bool
+
+
+class HintFacts(Struct):
+    token: str
+    label: Said
+    value: float | None
+
+
+class Health(Struct):
+    ok: bool
+    database: str
+    tables: int
+    connections: int

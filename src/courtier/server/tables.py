@@ -1,0 +1,353 @@
+"""A table: the only writer of its game. A change is checked, committed, applied, and only then told to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from typing import Any
+
+from sqlalchemy import Connection as Database
+from sqlalchemy import insert, update
+
+from courtier.server import auth, schema, wire
+from courtier.server.connection import Connection
+from courtier.server.context import Context
+from courtier.server.errors import Refused
+from courtier.server.frames import Frames
+from courtier.server.limits import plain
+from courtier.server.log import Log
+from courtier.server.seats import Seat, Seats
+from courtier.server.store import Conflict, EventRow
+
+CHAT_KEPT = 100  # lines that a newcomer is shown
+RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0, 15.0)  # a bot waits so long when the database is in trouble
+
+
+class Table:
+    """Every method that changes something takes the table's lock, so changes come one after another."""
+
+    def __init__(self, context: Context, facts: dict[str, Any], seats: list[Seat], log: Log) -> None:
+        self.context = context
+        self.id: str = facts["id"]
+        self.title: str = facts["title"]
+        self.name: str = facts["name"]
+        self.options: dict[str, Any] = facts["options"]
+        self.seed: int = facts["seed"]
+        self.salt: str = facts["salt"]
+        self.seed_chosen: bool = facts["seed_chosen"]
+        self.paused: bool = facts["paused"]
+        self.host: bytes | None = facts["host"]
+        self.rematch: str | None = facts["rematch"]
+        self.seed_hash = auth.seed_hash(self.seed, self.salt)
+        self.seats = Seats(seats)
+        self.log = log
+        self.chat: list[wire.ChatLine] = []
+        self.connections: set[Connection] = set()
+        self.used = time.monotonic()
+        self.lock = asyncio.Lock()
+        self.frames = Frames(self)
+        self._bots: asyncio.Task[None] | None = None
+        self._closed = False
+        self._set_status(facts["status"])
+
+    def _set_status(self, status: str) -> None:
+        self.status = "over" if self.log.game.over and status == "playing" else status
+
+    # what may be seen
+
+    def thinking(self) -> list[int]:
+        """Bots that are asked now."""
+        if self.status != "playing" or self.paused:
+            return []
+        return [ask.seat for ask in self.log.game.asks if self.seats.all[ask.seat].bot is not None]
+
+    def may_undo(self, seat: int) -> bool:
+        return self.status == "playing" and self.log.undo_steps(seat, self.seats.bots()) > 0
+
+    def may_redo(self, seat: int) -> bool:
+        return self.status == "playing" and self.log.redo_steps(seat) > 0
+
+    def who(self, secret: str | None) -> tuple[int | None, bool]:
+        """The seat of a secret and whether it is a host's; Refused for a secret of nobody here."""
+        if secret is None:
+            return None, False
+        seat = self.seats.holder(secret)
+        if seat is not None:
+            return seat.seat, seat.kind == "me"
+        if auth.same(secret, self.host):
+            return None, True
+        if self.seats.invited(secret) is not None:
+            raise Refused("server-claim-first", 403, code=4403)
+        raise Refused("server-bad-link", 403, code=4403)
+
+    def welcome(self, connection: Connection) -> wire.Welcome:
+        return wire.Welcome(
+            seat=connection.seat,
+            host=connection.host,
+            seq=self.log.seq,
+            status=self.status,
+            title=self.title,
+            name=self.name,
+            options=self.options,
+            seats=self.seats.facts(),
+            spectators=self.seats.spectators,
+            seed_hash=self.seed_hash,
+            seed_chosen=self.seed_chosen,
+            paused=self.paused,
+            rematch=self.rematch,
+            chat=self.chat[-CHAT_KEPT:],
+        )
+
+    # coming and going
+
+    def enter(self, connection: Connection, since: int) -> None:
+        if connection.seat is None and self.seats.spectators >= self.context.settings.limits.spectators:
+            raise Refused("server-full", 409, code=4403)
+        if 0 < since <= self.log.seq:
+            connection.resumed = True
+            connection.told_made = connection.low = min(self.log.made_at[since:])
+        self.connections.add(connection)
+        self.seats.enter(connection.seat)
+        self.used = time.monotonic()
+        connection.put(self.welcome(connection))
+        connection.changed()
+        self.tell_presence(but=connection)
+        self.wake_bots()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.seats.leave(connection.seat)
+        self.used = time.monotonic()
+        self.tell_presence()
+
+    def tell(self, message: wire.Struct, but: Connection | None = None) -> None:
+        text = wire.encode(message)
+        for connection in self.connections:
+            if connection is not but:
+                connection.put_text(text)
+
+    def tell_presence(self, but: Connection | None = None) -> None:
+        self.tell(wire.Presence(self.seats.facts(), self.seats.spectators), but)
+
+    def _changed(self) -> None:
+        made = self.log.made
+        for connection in self.connections:
+            if made < connection.low:
+                connection.low = made
+            connection.changed()
+        self.used = time.monotonic()
+
+    # the game
+
+    async def choose(self, seat: int, message: wire.Choose) -> int:
+        """The number of the event; the same message again gives the same number and changes nothing."""
+        async with self.lock:
+            done = self.log.ids.get((seat, message.id))
+            if done is not None:
+                return done
+            self._check_playing()
+            self.log.check_fresh(seat, message.seq)
+            self.log.check_choice(seat, message.token)
+            return await self._append("choose", seat, message.token, message.id)
+
+    async def recall(self, seat: int, message: wire.Recall) -> int:
+        async with self.lock:
+            done = self.log.ids.get((seat, message.id)) if message.id else None
+            if done is not None:
+                return done
+            self._check_playing()
+            self.log.check_recall(seat)
+            return await self._append("recall", seat, "", message.id)
+
+    async def undo(self, seat: int, message: wire.Undo | wire.Redo) -> int:
+        """Undo and redo. Choices that bots made after the seat's own go with it."""
+        async with self.lock:
+            done = self.log.ids.get((seat, message.id)) if message.id else None
+            if done is not None:
+                return done
+            self._check_playing()
+            self.log.check_last(message.seq)
+            back = isinstance(message, wire.Undo)
+            steps = self.log.undo_steps(seat, self.seats.bots()) if back else self.log.redo_steps(seat)
+            if not steps:
+                raise Refused("server-no-undo" if back else "server-no-redo", 409)
+            return await self._append("undo" if back else "redo", seat, str(steps), message.id)
+
+    def _check_playing(self) -> None:
+        if self.status != "playing":
+            raise Refused("server-over" if self.status == "over" else "server-waiting", 409)
+
+    async def _append(self, kind: str, seat: int, token: str, client: str | None) -> int:
+        if self._closed:
+            raise Refused("server-stale", 409)
+        row: EventRow = {
+            "table": self.id,
+            "seq": self.log.seq + 1,
+            "kind": kind,
+            "seat": seat,
+            "token": token,
+            "client": client,
+            "at": time.time(),
+        }
+        try:
+            await self.context.store.append([row])
+        except Conflict:
+            self.close(1012)  # somebody else wrote to this table: what we hold is old, everybody loads it anew
+            raise Refused("server-stale", 409, code=1012) from None
+        self.log.apply(row)
+        self.context.metrics.events.labels(kind).inc()
+        if self.log.game.over:
+            self._set_status("playing")
+            await self._save(status="over")
+        self._changed()
+        self.wake_bots()
+        return self.log.seq
+
+    # seats
+
+    async def claim(self, invitation: str, secret: str, name: str) -> tuple[int, str]:
+        """A link is opened: its seat is bound to the secret of the first browser that asks."""
+        async with self.lock:
+            own = self.seats.holder(invitation)
+            if own is not None:
+                return own.seat, invitation
+            seat = self.seats.invited(invitation)
+            if seat is None:
+                raise Refused("server-bad-link", 403)
+            if seat.secret is not None:
+                if auth.same(secret, seat.secret):
+                    return seat.seat, secret
+                raise Refused("server-seat-taken", 409)
+            if auth.same(secret, self.host) or self.seats.holder(secret) is not None:
+                raise Refused("server-bad-link", 403)
+            name = plain(name, self.context.settings.limits.name) or seat.name
+            await self._save_seat(seat, secret=auth.hashed(secret), name=name, bot=None)
+            await self._seated()
+            return seat.seat, secret
+
+    async def rename(self, seat: int, name: str) -> None:
+        name = plain(name, self.context.settings.limits.name)
+        if not name:
+            raise Refused("server-empty-name", 400)
+        async with self.lock:
+            await self._save_seat(self.seats[seat], name=name)
+            self.tell_presence()
+
+    async def vote(self, voter: int | None, message: wire.Takeover) -> None:
+        """A bot plays for somebody who is away, once all who are here agree."""
+        if message.bot not in self.context.players.names:
+            raise Refused("server-no-bot", 400, name=message.bot[:64])
+        async with self.lock:
+            if self.status == "over":
+                raise Refused("server-over", 409)
+            agreed, needed = self.seats.vote(message.seat, voter, message.agree)
+            done = message.agree and needed <= agreed
+            if done:
+                self.seats.votes.pop(message.seat, None)
+                await self._save_seat(self.seats[message.seat], bot=message.bot)
+                await self._seated()
+            self.tell(wire.Vote(message.seat, sorted(agreed), sorted(needed), done))
+
+    async def take_back(self, seat: int) -> None:
+        async with self.lock:
+            if self.seats[seat].kind == "bot" or self.seats[seat].bot is None:
+                raise Refused("server-not-away", 409)
+            await self._save_seat(self.seats[seat], bot=None)
+            self.tell_presence()
+            self._changed()
+
+    async def pause(self, on: bool) -> None:
+        async with self.lock:
+            await self._save(paused=on)
+            self.paused = on
+            self._changed()
+            self.wake_bots()
+
+    async def say(self, seat: int, text: str) -> None:
+        text = plain(text, self.context.settings.limits.chat)
+        if not text:
+            return
+        async with self.lock:
+            n = self.chat[-1].n + 1 if self.chat else 1
+            line = wire.ChatLine(n, seat, self.seats[seat].name, text, time.time())
+            row = {"table": self.id, "n": n, "seat": seat, "name": line.name, "text": text, "at": line.at}
+            await self.context.store.write(lambda db: _insert_chat(db, row))
+            self.chat = [*self.chat[-CHAT_KEPT:], line]
+            self.tell(line)
+
+    async def set_rematch(self, table: str) -> None:
+        await self._save(rematch=table)
+        self.rematch = table
+        self.tell(wire.Rematch(table))
+
+    async def _seated(self) -> None:
+        if self.status == "waiting" and self.seats.full():
+            await self._save(status="playing")
+            self._set_status("playing")
+        self.tell_presence()
+        self._changed()
+        self.wake_bots()
+
+    async def _save(self, **values: Any) -> None:
+        await self.context.store.write(
+            lambda db: _update(db, update(schema.tables).where(schema.tables.c.id == self.id).values(values))
+        )
+
+    async def _save_seat(self, seat: Seat, **values: Any) -> None:
+        c = schema.seats.c
+        change = update(schema.seats).where(c.table == self.id, c.seat == seat.seat).values(values)
+        await self.context.store.write(lambda db: _update(db, change))
+        for name, value in values.items():
+            setattr(seat, name, value)
+
+    # bots
+
+    def wake_bots(self) -> None:
+        if not self._closed and self.thinking() and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        trouble = 0
+        while seats := self.thinking():
+            seat, seq = seats[0], self.log.seq
+            seed = hashlib.sha256(f"{self.seed}:{self.salt}:{seq}:{seat}".encode()).digest()
+            name = self.seats[seat].bot or "random"
+            move = await self.context.players.choose(self.log.game, seat, name, int.from_bytes(seed[:7]))
+            try:
+                async with self.lock:
+                    if self._closed:
+                        return
+                    if self.log.seq == seq and seat in self.thinking():
+                        await self._append("choose", seat, move.token, None)
+                trouble = 0
+            except Refused:
+                await asyncio.sleep(RETRY_SECONDS[min(trouble, len(RETRY_SECONDS) - 1)])
+                trouble += 1
+
+    @property
+    def idle(self) -> float:
+        """Seconds since anything happened here; 0 while somebody is here or a bot thinks."""
+        busy = bool(self.connections) or self.lock.locked() or bool(self.thinking())
+        return 0.0 if busy else time.monotonic() - self.used
+
+    def close(self, code: int = 1012) -> None:
+        """Forget the table; nothing is lost, for the store has it all."""
+        self._closed = True
+        self.context.forget(self.id)
+        for connection in list(self.connections):
+            connection.close(code)
+
+    async def stop(self) -> None:
+        self.close()
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+
+
+def _insert_chat(db: Database, row: dict[str, Any]) -> None:
+    db.execute(insert(schema.chat), row)
+
+
+def _update(db: Database, change: Any) -> None:
+    db.execute(change)

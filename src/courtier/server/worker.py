@@ -1,0 +1,35 @@
+"""A worker process: reads a question a line, answers a thought a line, and ends when the server does."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import msgspec
+
+from courtier import Game, titles
+from courtier.bots import bot
+from courtier.server.bots import Question, Thought
+
+
+def think(question: Question) -> Thought:
+    game = Game.from_data(question.game, history=False)
+    option = bot(question.bot).choose(game, question.seat, question.seed)
+    return Thought(str(option))
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us itself
+    os.nice(5)  # people first
+    titles()
+    out = sys.stdout.buffer
+    out.write(b"ready\n")
+    out.flush()
+    for line in sys.stdin.buffer:
+        out.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Question))) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()
