@@ -13,7 +13,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 BIN := .venv/bin
 PY  := $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check
-NPM := npm --silent --no-audit --no-fund
+NPM := npm --loglevel=error --no-audit --no-fund
 
 # What each step makes. Extensions of the one-module-each kind live apart, so that switching never mixes them.
 ENV      := .venv/.stamp
@@ -57,11 +57,11 @@ client: $(CLIENT) ## the browser client, into src/courtier/static
 	@:
 $(WEB_DEPS): web/package.json web/package-lock.json
 	$(call say,client: npm ci)
-	@$(NPM) --prefix web ci
+	@$(NPM) --prefix web ci > /dev/null
 	@touch $@
-$(CLIENT): $(WEB_DEPS) $(WEB)
+$(CLIENT): $(WEB_DEPS) $(WEB) build/log/WEB.list
 	$(call say,client: build)
-	@$(NPM) --prefix web run build
+	@$(NPM) --prefix web run build > build/log/web-build.txt 2>&1 || { cat build/log/web-build.txt; exit 1; }
 	@mkdir -p $(@D) && touch $@
 else
 client:
@@ -73,13 +73,13 @@ endif
 .PHONY: compiled
 compiled: $(COMPILED) ## the same program with compiled rules, in build/compiled
 	@:
-$(EXT)/.stamp: $(ENV) setup.py $(RULES) | build/log
+$(EXT)/.stamp: $(ENV) setup.py $(RULES) build/log/RULES.list
 	$(call say,compiling the rules (a minute the first time))
 	@mkdir -p $(EXT)
 	@if ! $(PY) setup.py -q build_ext --build-lib $(EXT) --build-temp build/temp -j $(JOBS) > build/log/ext.txt 2>&1; \
 	    then tail -n 30 build/log/ext.txt; exit 1; fi
-	@grep '^courtier: ' build/log/ext.txt || touch $@
-$(COMPILED): $(EXT)/.stamp $(SOURCES)
+	@if grep '^courtier: ' build/log/ext.txt; then echo '  more in build/log/ext.txt'; else touch $@; fi
+$(COMPILED): $(EXT)/.stamp $(SOURCES) build/log/SOURCES.list
 	@rm -rf build/compiled && mkdir -p build/compiled
 	@cp -R src/courtier build/compiled/ && cp -R $(EXT)/. build/compiled/
 	@rm -rf build/compiled/courtier/static && ln -s ../../../src/courtier/static build/compiled/courtier/static
@@ -91,7 +91,7 @@ test: lint types client-check tests same-games ## everything that must hold befo
 .PHONY: lint
 lint: $(ENV) | build/log ## ruff and the walls between packages
 	$(call say,lint)
-	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff check -q --output-format concise .
 	@$(BIN)/ruff format -q --diff .
 	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter > build/log/walls.txt || { cat build/log/walls.txt; exit 1; }
 
@@ -167,13 +167,18 @@ hooks: $(ENV) ## ruff and mypy before each of your commits
 .PHONY: constraints
 constraints: ## newest versions into constraints.txt; review the diff
 	@rm -rf build/fresh && $(PYTHON) -m venv build/fresh
-	@build/fresh/bin/python -m pip install -qq setuptools wheel mypy
+	@build/fresh/bin/python -m pip install -qq -U setuptools wheel mypy
 	@COURTIER_PURE=1 build/fresh/bin/python -m pip install -qq --no-build-isolation -e '.[dev]'
 	@{ head -n 1 constraints.txt; build/fresh/bin/python -m pip freeze --all --exclude-editable | grep -v '^pip=='; } > build/constraints.txt
 	@mv build/constraints.txt constraints.txt
 
 build/log:
 	@mkdir -p $@
+
+# A list changes when a file comes or goes, which the files that are left cannot tell.
+build/log/%.list: FORCE | build/log
+	@echo '$(sort $($*))' | cmp -s - $@ || echo '$(sort $($*))' > $@
+.PHONY: FORCE
 
 .PHONY: clean
 clean: ## remove what the build made; .venv and node_modules stay

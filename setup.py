@@ -9,14 +9,15 @@ import os
 import sys
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "courtier"
 
-# What is compiled, and what of it is not: loaders, words and views run once per game or per picture and use
+# What is compiled, and what of it is not: loaders, sentences and views run once per game or per picture and use
 # dicts, Fluent and JSON, where mypyc gains nothing. Paths are below src/courtier; * also crosses folders.
 COMPILED = ("core/*.py", "titles/*.py", "bots/playout.py", "bots/search.py")
 NOT_COMPILED = (
@@ -30,7 +31,6 @@ NOT_COMPILED = (
     "titles/*/content.py",
     "titles/*/title.py",
     "titles/*/view.py",
-    "titles/*/words.py",
 )
 
 
@@ -47,7 +47,7 @@ def give_up(why: str) -> None:
     print(f"courtier: installing without compiled rules (same games, slower): {why}", file=sys.stderr)
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """What mypyc makes of the rules; empty when it is not wanted or not possible."""
     building = {"build", "build_ext", "bdist_wheel", "install"} & set(sys.argv)
     if not building or os.environ.get("COURTIER_PURE"):
@@ -73,7 +73,7 @@ def extensions() -> list[Extension]:
             target_dir="build/mypyc-separate" if separate else "build/mypyc",
         )
     except SystemExit:  # mypyc prints its errors and exits
-        give_up("mypyc refuses the source, see above")
+        give_up("mypyc refuses the source, its errors stand above")
         return []
 
 

@@ -68,11 +68,11 @@ def main() -> None:
         sys.exit("same-games: a build failed, see above")
     ours, theirs = ([json.loads(line) for line in told.splitlines()] for told in (plain_told, compiled_told))
     if ours[0]["compiled"] or not theirs[0]["compiled"]:
-        sys.exit("same-games: build/compiled holds no compiled rules, so nothing is proved; see build/log/ext.txt")
+        sys.exit("same-games: nothing is proved, build/compiled is not compiled; see build/log/ext.txt")
     for a, b in zip(ours[1:-1], theirs[1:-1], strict=True):
         if a != b:
             at = next((i for i, (x, y) in enumerate(zip(a["digests"], b["digests"])) if x != y), 0)
-            sys.exit(f"same-games: the builds differ in {a['game']}, within the {EVERY} choices before {at * EVERY}")
+            sys.exit(f"same-games: {a['game']} differs in the {EVERY} choices before number {at * EVERY}")
     a, b = ours[-1], theirs[-1]
     if not a["games"]:
         sys.exit("same-games: no title is registered")
