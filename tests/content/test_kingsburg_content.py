@@ -229,11 +229,8 @@ def test_the_single_numbers_are_those_of_the_basic_game() -> None:
     numbers = {
         "years": 5,
         "dice": 3,
-        "max_rank": 18,
         "recruit_price": 2,
         "neutral_dice": [3, 2],
-        "favor_alone": {"bonus_die": 1},
-        "favor_tied": {"good": 1},
         "kings_reward": {"vp": 1},
         "battle_highest": {"vp": 1},
     }

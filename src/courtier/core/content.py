@@ -47,13 +47,13 @@ class Card:
             raise self.fail(key, f"must be {wanted}, not {json.dumps(value, default=str)}")
         return value
 
-    def int(self, key: str, low: int = 0, high: int = 99) -> int:
+    def number(self, key: str, low: int = 0, high: int = 99) -> int:
         value: int = self.get(key, int, f"a whole number from {low} to {high}")
         if not low <= value <= high:
             raise self.fail(key, f"must be a whole number from {low} to {high}, not {value}")
         return value
 
-    def bool(self, key: str) -> bool:
+    def flag(self, key: str) -> bool:
         return bool(self.get(key, bool, "true or false"))
 
     def one_of(self, key: str, words: Iterable[str]) -> str:
@@ -63,7 +63,7 @@ class Card:
             raise self.fail(key, f"must be {wanted}, not {value!r}")
         return value
 
-    def ints(self, key: str) -> list[int]:
+    def numbers(self, key: str) -> list[int]:
         value: list[int] = self.get(key, list, "a list of whole numbers")
         if not all(type(n) is int for n in value):
             raise self.fail(key, "must be a list of whole numbers")
@@ -118,7 +118,10 @@ class Content:
         self._printed = set(self.decks)
         if overlay is not None:
             self._lay(overlay, over=True)
-        plain = {deck: {id: card.values for id, card in cards.items()} for deck, cards in sorted(self.decks.items())}
+        plain = {
+            deck: {id: card.values for id, card in cards.items()}
+            for deck, cards in sorted(self.decks.items())
+        }
         text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
         self.hash = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -132,7 +135,9 @@ class Content:
         for deck, tables in data.items():
             if over and deck not in self._printed:
                 known = ", ".join(sorted(self._printed))
-                raise ContentError(Phrase("content-no-deck", {"file": path.name, "deck": deck, "known": known}))
+                raise ContentError(
+                    Phrase("content-no-deck", {"file": path.name, "deck": deck, "known": known})
+                )
             cards = self.decks.setdefault(deck, {})
             for table in tables if isinstance(tables, list) else [tables]:
                 id = table.get("id") if isinstance(table, dict) else None

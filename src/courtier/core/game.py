@@ -19,7 +19,7 @@ from courtier.core.record import Record, RecordError
 from courtier.core.rng import SEEDS, seeded
 from courtier.core.title import OptionError, Title, title_named
 from courtier.core.views import Result, ScoreSheet, StoryLine, View
-from courtier.core.words import Phrase
+from courtier.core.words import Arg, Phrase
 
 CHECKPOINT = 25  # a record carries the position's digest every so many choices
 ACCEPTED_SHOWN = 12  # an error names so many of the tokens that would be accepted
@@ -29,7 +29,9 @@ NO_SUCH_TOKEN = Reason("reason-no-such-token", "")
 class Game:
     """A state, its past for undo, the choices made and the story told. Made by `start`, `load` or `from_data`."""
 
-    def __init__(self, title: Title[Any], content: Content, tables: Any, state: State, head: Record, history: bool):
+    def __init__(
+        self, title: Title[Any], content: Content, tables: Any, state: State, head: Record, history: bool
+    ):
         self.title = title
         self.content = content
         self.tables = tables
@@ -212,7 +214,8 @@ class Game:
 
     def sample(self, seat: int, rng: int) -> State:
         """A position that this seat could be in: what it cannot know is dealt anew from `rng`."""
-        return self.title.sample(self.state, seat, seeded(rng))
+        sampled: State = self.title.sample(self.state, seat, seeded(rng))
+        return sampled
 
     def digest(self) -> str:
         text = json.dumps(save.dump(self.title, self.state), separators=(",", ":"), sort_keys=True)
@@ -252,11 +255,15 @@ class Game:
         return self._head.seed
 
 
-def _prepare(name: str, seats: int, options: Mapping[str, Any], content: Path | None) -> tuple[Title[Any], Content, Any, dict[str, Any]]:
+def _prepare(
+    name: str, seats: int, options: Mapping[str, Any], content: Path | None
+) -> tuple[Title[Any], Content, Any, dict[str, Any]]:
     title = title_named(name)
     if type(seats) is not int or seats not in title.seats:
         few, many = title.seats[0], title.seats[-1]
-        raise OptionError(Phrase("seats-number", {"title": name, "seats": str(seats), "few": few, "many": many}))
+        raise OptionError(
+            Phrase("seats-number", {"title": name, "seats": str(seats), "few": few, "many": many})
+        )
     decks, tables = title.load(content)
     return title, decks, tables, title.settle(options)
 
@@ -293,7 +300,11 @@ def load(text: str, *, content: str | Path | None = None, cut: bool = False, upt
         try:
             game.choose(token, seat)
         except IllegalChoice as error:
-            where = {"line": read.lines[n - 1], "choice": f"{seat} {token}", "why": error.said}
+            where: dict[str, Arg] = {
+                "line": read.lines[n - 1],
+                "choice": f"{seat} {token}",
+                "why": error.said,
+            }
             raise RecordError(Phrase("record-illegal", where)) from error
         if n in read.digests and game.digest() != read.digests[n]:
             raise RecordError(Phrase("record-digest", {"n": n}))

@@ -33,7 +33,7 @@ class Pile:
 
 
 def deal_anew(s: State, piles: list[Pile], backs: list[int], seat: int) -> None:
-    """Shuffle the cards that this seat has not seen among their slots; a card only takes the place of one with its back."""
+    """Shuffle the cards this seat has not seen among their slots; a card only takes the place of its own back."""
     for back in sorted(set(backs)):
         slots: list[tuple[Pile, int]] = []
         for pile in piles:

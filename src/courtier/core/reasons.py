@@ -19,7 +19,9 @@ class Reason:
     seat: int
     thing: str
 
-    def __init__(self, key: str, rule: str, have: int = 0, need: int = 0, seat: int = -1, thing: str = "") -> None:
+    def __init__(
+        self, key: str, rule: str, have: int = 0, need: int = 0, seat: int = -1, thing: str = ""
+    ) -> None:
         self.key = key
         self.rule = rule
         self.have = have
@@ -72,5 +74,7 @@ class IllegalChoice(CourtierError):
 
     def __init__(self, reason: Reason, accepted: Phrase | None = None) -> None:
         why = reason.phrase()
-        super().__init__(why if accepted is None else Phrase("illegal-choice", {"why": why, "accepted": accepted}))
+        super().__init__(
+            why if accepted is None else Phrase("illegal-choice", {"why": why, "accepted": accepted})
+        )
         self.reason = reason

@@ -33,7 +33,12 @@ class Record:
     lines: list[int] = field(default_factory=list)  # the line of the text each choice stands on
 
     def text(self) -> str:
-        out = [FIRST_LINE, f"title {self.title}", f"seats {self.seats}", f"options {json.dumps(self.options)}"]
+        out = [
+            FIRST_LINE,
+            f"title {self.title}",
+            f"seats {self.seats}",
+            f"options {json.dumps(self.options)}",
+        ]
         out.append(f"content {self.content}")
         if self.position is not None:
             out.append(f"position {json.dumps(self.position, separators=(',', ':'))}")
@@ -65,7 +70,8 @@ def parse(text: str, cut: bool = False) -> Record:
         head[name] = value
         at += 1
     record = _header(head)
-    for at in range(at + 1, len(lines)):
+    first_choice = at + 1
+    for at in range(first_choice, len(lines)):
         first, _, rest = lines[at].partition(" ")
         if first == "=":
             count, _, digest = rest.partition(" ")
@@ -100,7 +106,9 @@ def _header(head: dict[str, str]) -> Record:
         raise RecordError(Phrase("record-value", {"what": str(error)})) from None
     if not isinstance(options, dict) or not isinstance(names, list):
         raise RecordError(Phrase("record-value", {"what": "options {...}, names [...]"}))
-    return Record(head["title"], seats, options, head["content"], seed, position, [str(name) for name in names])
+    return Record(
+        head["title"], seats, options, head["content"], seed, position, [str(name) for name in names]
+    )
 
 
 def _at(at: int, key: str, **args: Arg) -> RecordError:

@@ -1,7 +1,7 @@
 """One int is the whole generator: a 61-bit xorshift.
 
-61 bits, because compiled code keeps ints below 2**62 unboxed, and because 2**61 - 1 is prime, which makes the full period
-easy to prove. Every intermediate value stays below 2**61.
+61 bits, because compiled code keeps ints below 2**62 unboxed, and because 2**61 - 1 is prime, which makes the full
+period easy to prove. Every intermediate value stays below 2**61.
 """
 
 from __future__ import annotations

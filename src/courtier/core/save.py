@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from courtier.core.agenda import Ask, Held, State, Task, Together
@@ -19,8 +18,7 @@ class PositionError(CourtierError):
     """A saved position that cannot be read."""
 
 
-@cache
-def fields(cls: type) -> tuple[str, ...]:
+def fields(cls: type[Any]) -> tuple[str, ...]:
     """Field names of a slotted class, interpreted or compiled."""
     names: list[str] = []
     for base in reversed(cls.__mro__):

@@ -115,7 +115,9 @@ class Title(Generic[S]):
         for name, value in options.items():
             if name not in specs:
                 known = ", ".join(specs) or "-"
-                raise OptionError(Phrase("option-unknown", {"title": self.name, "name": str(name), "known": known}))
+                raise OptionError(
+                    Phrase("option-unknown", {"title": self.name, "name": str(name), "known": known})
+                )
             if not specs[name].accepts(value):
                 known = specs[name].accepted()
                 raise OptionError(Phrase("option-value", {"name": name, "value": str(value), "known": known}))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.state import KState, Player
-from courtier.titles.kingsburg.winter import modifiers
+from courtier.titles.kingsburg.state import KState
 
 GOOD = 0.9
 TOKEN = 0.8

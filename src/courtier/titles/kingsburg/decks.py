@@ -11,7 +11,18 @@ GAINS = w.THINGS[: w.BUILDING]
 PENALTIES = [*w.GOODS, "good", "vp", "building"]
 PHASES = {"spring": w.SPRING, "summer": w.SUMMER, "fall": w.FALL}
 ROWS = "ABCDEFG"
-EFFECTS = ("reroll", "battle", "victory", "season_start", "season_end", "influence", "recruit", "reward", "build", "game_end")
+EFFECTS = (
+    "reroll",
+    "battle",
+    "victory",
+    "season_start",
+    "season_end",
+    "influence",
+    "recruit",
+    "reward",
+    "build",
+    "game_end",
+)
 
 
 class Exchanges:
@@ -49,7 +60,9 @@ def read_tables(content: Content) -> Tables:
     advisors = sorted((_advisor(card, exchanges) for card in content.deck("advisor")), key=lambda a: a.rank)
     for rank, advisor in enumerate(advisors, start=1):
         if advisor.rank != rank:
-            raise content.decks["advisor"][advisor.id].fail("rank", f"must be {rank}: ranks run from 1 without gaps")
+            raise content.decks["advisor"][advisor.id].fail(
+                "rank", f"must be {rank}: ranks run from 1 without gaps"
+            )
     buildings = [_building(card, exchanges) for card in content.deck("building")]
     places = [(b.row, b.column) for b in buildings]
     for b in buildings:
@@ -65,7 +78,7 @@ def read_tables(content: Content) -> Tables:
 
 def _advisor(card: Card, exchanges: Exchanges) -> Advisor:
     card.read.add("id")
-    rank = card.int("rank", 1, 18)
+    rank = card.number("rank", 1, 18)
     rewards = exchanges.read(card.cards("rewards"))
     if not rewards:
         raise card.fail("rewards", "must list at least one reward")
@@ -86,7 +99,14 @@ def _building(card: Card, exchanges: Exchanges) -> Building:
     if row not in range(5):
         raise card.fail("row", "must be one of B, C, D, E, F")
     cost = card.bundle("cost", w.GOODS)
-    made = Building(card.id, row, card.int("column", 1, 4), cost, card.int("vp"), card.one_of("provenance", PROVENANCES))
+    made = Building(
+        card.id,
+        row,
+        card.number("column", 1, 4),
+        cost,
+        card.number("vp"),
+        card.one_of("provenance", PROVENANCES),
+    )
     for effect in card.cards("effects"):
         _effect(effect, made, exchanges)
         effect.done()
@@ -98,16 +118,16 @@ def _effect(card: Card, b: Building, exchanges: Exchanges) -> None:
     at = card.one_of("at", EFFECTS)
     if at == "reroll":
         if card.one_of("dice", ("one", "all")) == "one":
-            b.reroll_one = card.bool("if_all_equal")
+            b.reroll_one = card.flag("if_all_equal")
         else:
-            b.reroll_all_max = card.int("if_total_max")
+            b.reroll_all_max = card.number("if_total_max")
     elif at == "battle" and card.has("tie_wins"):
-        b.tie_wins = card.bool("tie_wins")
+        b.tie_wins = card.flag("tie_wins")
     elif at == "battle" and card.has("against"):
         for kind in card.some_of("against", w.KINDS):
-            b.strength_against[w.KINDS.index(kind)] += card.int("strength", -9, 9)
+            b.strength_against[w.KINDS.index(kind)] += card.number("strength", -9, 9)
     elif at == "battle":
-        b.strength += card.int("strength", -9, 9)
+        b.strength += card.number("strength", -9, 9)
     elif at == "victory":
         b.victory_vp = _only(card, w.VP)
     elif at == "season_start":
@@ -121,17 +141,17 @@ def _effect(card: Card, b: Building, exchanges: Exchanges) -> None:
         else:
             b.end_gain = card.bundle("gain", ["gold", "wood", "stone", "plus2", "soldier", "vp"])
     elif at == "influence":
-        card.int("rank_offset", 1, 1)
+        card.number("rank_offset", 1, 1)
         b.shifts_rank = True
     elif at == "recruit":
-        b.recruit_price = card.int("price", 1)
+        b.recruit_price = card.number("price", 1)
     elif at == "reward":
-        b.reward_soldier = card.int("soldier", 1)
+        b.reward_soldier = card.number("soldier", 1)
     elif at == "build":
         b.discount = card.bundle("discount", ["gold"]).of(0)
-        b.discount_columns = card.ints("columns")
+        b.discount_columns = card.numbers("columns")
     else:
-        b.game_end_goods = card.int("per_goods", 1)
+        b.game_end_goods = card.number("per_goods", 1)
         _only(card, w.VP)
 
 
@@ -149,17 +169,31 @@ def _enemy(card: Card) -> Enemy:
         if w.THINGS[thing] not in PENALTIES:
             raise card.fail("penalty", f"may hold {', '.join(PENALTIES)} only")
     kind = w.KINDS.index(card.one_of("kind", w.KINDS))
-    made = Enemy(card.id, kind, card.int("year", 1, 5), card.int("strength", 1), penalty, card.bundle("reward", GAINS),
-                 card.one_of("provenance", PROVENANCES))  # fmt: skip
+    made = Enemy(
+        card.id,
+        kind,
+        card.number("year", 1, 5),
+        card.number("strength", 1),
+        penalty,
+        card.bundle("reward", GAINS),
+        card.one_of("provenance", PROVENANCES),
+    )
     _finish(card)
     return made
 
 
 def _numbers(card: Card) -> Numbers:
-    card.read |= {"id", "provenance", "max_rank", "building_tokens", "supply", "favor_alone", "favor_tied"}
+    card.read |= {"id", "provenance"}
     ranges: list[list[int]] = card.get("strength_ranges", list, "a list of [lowest, highest] by year")
-    made = Numbers(card.int("years", 1, 5), card.int("dice", 1, 6), card.int("recruit_price", 1), card.ints("neutral_dice"),
-                   card.bundle("kings_reward", w.THINGS).of(w.VP), card.bundle("battle_highest", w.THINGS).of(w.VP), ranges)  # fmt: skip
+    made = Numbers(
+        card.number("years", 1, 5),
+        card.number("dice", 1, 6),
+        card.number("recruit_price", 1),
+        card.numbers("neutral_dice"),
+        card.bundle("kings_reward", w.THINGS).of(w.VP),
+        card.bundle("battle_highest", w.THINGS).of(w.VP),
+        ranges,
+    )
     _finish(card)
     return made
 
@@ -167,5 +201,3 @@ def _numbers(card: Card) -> Numbers:
 def _finish(card: Card) -> None:
     card.read.add("note")
     card.done()
-
-

@@ -10,7 +10,7 @@ from courtier.titles.kingsburg.state import KState
 
 
 def fewest(s: KState) -> list[int]:
-    """The seats with the fewest buildings and, among those, the fewest goods, in turn order (KB-026, KB-031, KB-106)."""
+    """The seats with the fewest buildings and, of those, the fewest goods, in turn order (KB-026, KB-031, KB-106)."""
     out: list[int] = []
     least = 0
     for seat in s.order:

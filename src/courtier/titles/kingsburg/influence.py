@@ -24,7 +24,7 @@ NO_DICE_LEFT: Final = Reason("kingsburg-no-dice-left", "KB-049")
 
 
 class InfluenceTurns(Task[KState]):
-    """From this place of the turn order on, the next seat that has not passed; nothing when all have (KB-044, KB-050)."""
+    """From this place of the turn order on, the next seat that has not passed (KB-044, KB-050)."""
 
     __slots__ = ("at",)
     at: int

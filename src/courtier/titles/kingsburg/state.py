@@ -24,8 +24,18 @@ class Player:
     token_used: bool  # one plus2 token a season (KB-058)
     used: int  # bit set of buildings used this season (KB-167)
 
-    def __init__(self, have: list[int], points: list[int], built: int, dice: int, bonus_dice: int, rolled: int, passed: bool,
-                 token_used: bool, used: int) -> None:  # fmt: skip
+    def __init__(
+        self,
+        have: list[int],
+        points: list[int],
+        built: int,
+        dice: int,
+        bonus_dice: int,
+        rolled: int,
+        passed: bool,
+        token_used: bool,
+        used: int,
+    ) -> None:
         self.have = have
         self.points = points
         self.built = built
@@ -37,8 +47,17 @@ class Player:
         self.used = used
 
     def clone(self) -> Player:
-        return Player(self.have.copy(), self.points.copy(), self.built, self.dice, self.bonus_dice, self.rolled, self.passed,
-                      self.token_used, self.used)  # fmt: skip
+        return Player(
+            self.have.copy(),
+            self.points.copy(),
+            self.built,
+            self.dice,
+            self.bonus_dice,
+            self.rolled,
+            self.passed,
+            self.token_used,
+            self.used,
+        )
 
     def vp(self) -> int:
         """Signed (KB-150, KB-151)."""
@@ -63,7 +82,9 @@ class Player:
         for i in range(len(cost.things)):
             thing = cost.things[i]
             if thing < w.OWNED and self.have[thing] < cost.amounts[i]:
-                return Reason("reason-lack", rule, self.have[thing], cost.amounts[i], -1, "thing-" + w.THINGS[thing])
+                return Reason(
+                    "reason-lack", rule, self.have[thing], cost.amounts[i], -1, "thing-" + w.THINGS[thing]
+                )
         return None
 
 
@@ -102,8 +123,24 @@ class Battle:
 
 
 class KState(State):
-    __slots__ = ("battles", "box", "chart", "enemies", "enemy", "envoy", "groups", "holder", "order", "past", "phase", "players",
-                 "reinforcement", "step", "tables", "year")  # fmt: skip
+    __slots__ = (
+        "battles",
+        "box",
+        "chart",
+        "enemies",
+        "enemy",
+        "envoy",
+        "groups",
+        "holder",
+        "order",
+        "past",
+        "phase",
+        "players",
+        "reinforcement",
+        "step",
+        "tables",
+        "year",
+    )
     tables: Tables
     players: list[Player]
     order: list[int]  # turn order; replaced, never mutated
@@ -119,9 +156,20 @@ class KState(State):
     reinforcement: int
     battles: list[Battle]  # of this winter; replaced, never mutated
     past: list[int]  # enemies met; replaced, never mutated
-    chart: list[list[int]]  # year, phase and everybody's VP after each season and winter; replaced, never mutated
+    chart: list[
+        list[int]
+    ]  # year, phase and everybody's VP after each season and winter; replaced, never mutated
 
-    def __init__(self, tables: Tables, players: list[Player], order: list[int], enemies: Pile, box: Pile, rng: int, telling: bool) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        players: list[Player],
+        order: list[int],
+        enemies: Pile,
+        box: Pile,
+        rng: int,
+        telling: bool,
+    ) -> None:
         super().__init__(rng, telling)
         self.tables = tables
         self.players = players

@@ -28,7 +28,9 @@ def tell(s: KState, e: Event) -> Phrase:
     elif e.kind == w.E_REROLLED:
         args |= {"dice": w.way_phrase(e.a), "total": w.dice_total(e.a), "building_the": _building(s, e.b)}
     elif e.kind == w.E_ORDER:
-        args = {"order": join("join-comma", [Phrase("who", {"who": Who(e.a >> 3 * i & 7)}) for i in range(e.b)])}
+        args = {
+            "order": join("join-comma", [Phrase("who", {"who": Who(e.a >> 3 * i & 7)}) for i in range(e.b)])
+        }
     elif e.kind in (w.E_PLACED, w.E_PLACED_ENVOY, w.E_NEUTRAL):
         args |= {"dice": w.way_phrase(e.b)} | _advisor(s, e.a)
     elif e.kind == w.E_REWARD:
@@ -39,7 +41,11 @@ def tell(s: KState, e: Event) -> Phrase:
         args |= _advisor(s, e.a)
     elif e.kind == w.E_TRADED:
         exchange = t.exchanges[e.a]
-        args |= {"gain": bundle_phrase(exchange.gain), "pay": bundle_phrase(exchange.pay), "building_the": _building(s, e.b)}
+        args |= {
+            "gain": bundle_phrase(exchange.gain),
+            "pay": bundle_phrase(exchange.pay),
+            "building_the": _building(s, e.b),
+        }
     elif e.kind in (w.E_SAW, w.E_ENEMY):
         enemy = t.enemies[e.a]
         args |= {"kind": Phrase(f"kind-{w.KINDS[enemy.kind]}"), "strength": enemy.strength}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from courtier.core.bundle import Bundle, Exchange, handfuls
 from courtier.core.options import COUNT_BITS, Counts, Names, Option, Verb, Words
+from courtier.core.words import Arg, Phrase, join
 from courtier.titles.kingsburg import words as w
 
 
 class Advisor:
-    __slots__ = ("id", "priced", "provenance", "rank", "rewards", "soldiers")
     id: str
     rank: int
     rewards: list[int]  # alternatives: numbers of exchanges
@@ -16,7 +16,9 @@ class Advisor:
     soldiers: bool  # recruits, so the Stables add one (KB-189)
     provenance: str
 
-    def __init__(self, id: str, rank: int, rewards: list[int], priced: bool, soldiers: bool, provenance: str) -> None:
+    def __init__(
+        self, id: str, rank: int, rewards: list[int], priced: bool, soldiers: bool, provenance: str
+    ) -> None:
         self.id = id
         self.rank = rank
         self.rewards = rewards
@@ -28,10 +30,6 @@ class Advisor:
 class Building:
     """A building with its effects, each zero, empty or False when it has none."""
 
-    __slots__ = (
-        "bit", "column", "cost", "discount", "discount_columns", "end_gain", "end_phases", "game_end_goods", "id", "left",
-        "number", "provenance", "recruit_price", "reroll_all_max", "reroll_one", "reward_soldier", "row", "shifts_rank", "start_die",
-        "start_gold", "strength", "strength_against", "tie_wins", "trades", "victory_vp", "vp")  # fmt: skip
     id: str
     number: int
     row: int  # 0 is the topmost
@@ -89,7 +87,6 @@ class Building:
 
 
 class Enemy:
-    __slots__ = ("id", "kind", "penalty", "provenance", "reward", "strength", "year")
     id: str
     kind: int
     year: int
@@ -98,7 +95,9 @@ class Enemy:
     reward: Bundle
     provenance: str
 
-    def __init__(self, id: str, kind: int, year: int, strength: int, penalty: Bundle, reward: Bundle, provenance: str) -> None:
+    def __init__(
+        self, id: str, kind: int, year: int, strength: int, penalty: Bundle, reward: Bundle, provenance: str
+    ) -> None:
         self.id = id
         self.kind = kind
         self.year = year
@@ -111,7 +110,6 @@ class Enemy:
 class Numbers:
     """The single numbers of the game that stand on no card."""
 
-    __slots__ = ("battle_highest", "dice", "kings_reward", "neutral_dice", "ranges", "recruit_price", "years")
     years: int
     dice: int
     recruit_price: int
@@ -132,9 +130,8 @@ class Numbers:
 
 
 class Ways:
-    """All placements of one hand of dice, by what they use: index 0 dice alone, 1 with a token, 2 with the Market, 3 both."""
+    """All placements of one hand of dice, by what they use: 0 dice alone, 1 a token, 2 the Market, 3 both."""
 
-    __slots__ = ("envoy", "influence")
     influence: list[list[Option]]
     envoy: list[list[Option]]
 
@@ -146,10 +143,6 @@ class Ways:
 class Tables:
     """Everything the rules look up. Shared by all games with the same content, never changed after it is filled."""
 
-    __slots__ = (
-        "advisors", "backs", "build", "buildings", "decline", "done", "end_mask", "end_trades", "enemies", "envoy_bare", "exchanges",
-        "hands", "influence_bare", "keep", "lose", "numbers", "passes", "pay", "recruit", "reroll", "reroll_mask", "rows",
-        "start_mask", "stables", "take", "take_reward", "trade", "use", "verbs")  # fmt: skip
     numbers: Numbers
     advisors: list[Advisor]  # by rank; the first is none
     buildings: list[Building]
@@ -237,7 +230,12 @@ class Tables:
             Verb(w.V_TAKE_REWARD, "take", "kingsburg-take-reward", [trades]),
             Verb(w.V_TRADE, "trade", "kingsburg-trade", [trades]),
             Verb(w.V_DECLINE, "decline", "kingsburg-decline", []),
-            Verb(w.V_REROLL, "reroll", "kingsburg-reroll", [building, Names("what", w.REROLLS, "kingsburg-dice")]),
+            Verb(
+                w.V_REROLL,
+                "reroll",
+                "kingsburg-reroll",
+                [building, Names("what", w.REROLLS, "kingsburg-dice")],
+            ),
             Verb(w.V_KEEP, "keep", "kingsburg-keep", []),
             Verb(w.V_USE, "use", "kingsburg-use", [building]),
             Verb(w.V_DONE, "done", "kingsburg-done", []),
@@ -322,13 +320,13 @@ class ExchangeWords(Words):
     def read(self, word: str) -> int:
         return self.tokens.index(word)
 
-    def args(self, n: int) -> dict[str, w.Arg]:
+    def args(self, n: int) -> dict[str, Arg]:
         return {"pay": bundle_phrase(self.all[n].pay), "gain": bundle_phrase(self.all[n].gain)}
 
 
-def bundle_phrase(b: Bundle) -> w.Phrase:
-    items = [w.Phrase("thing-" + w.THINGS[b.things[i]], {"n": b.amounts[i]}) for i in range(len(b.things))]
-    return w.join("join-comma", items) if items else w.Phrase("nothing")
+def bundle_phrase(b: Bundle) -> Phrase:
+    items = [Phrase("thing-" + w.THINGS[b.things[i]], {"n": b.amounts[i]}) for i in range(len(b.things))]
+    return join("join-comma", items) if items else Phrase("nothing")
 
 
 def packed(goods: list[int]) -> int:

@@ -13,8 +13,22 @@ from courtier.core.piles import deal_anew, forget
 from courtier.core.title import Title
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase
-from courtier.titles.kingsburg import bot, construct, decks, favor, goods, influence, recruit, rewards, scoring, season
-from courtier.titles.kingsburg import setup, story, winter, year
+from courtier.titles.kingsburg import (
+    bot,
+    construct,
+    decks,
+    favor,
+    goods,
+    influence,
+    recruit,
+    rewards,
+    scoring,
+    season,
+    setup,
+    story,
+    winter,
+    year,
+)
 from courtier.titles.kingsburg import view as views
 from courtier.titles.kingsburg.state import Battle, Group, KState, Player
 from courtier.titles.kingsburg.tables import Tables

@@ -172,7 +172,7 @@ def _group(g: Group) -> GroupView:
 
 
 def _enemy(s: KState, seat: int | None) -> EnemyView:
-    """The card of this winter, or the top of the deck: its back, and its face for a seat that looked (KB-012, KB-091)."""
+    """This winter's card, or the top of the deck: its back, and its face for a seat that looked (KB-012, KB-091)."""
     deck = s.enemies
     if s.enemy >= 0:
         card: int | None = s.enemy
