@@ -140,6 +140,7 @@ $(PEER): tools/peer.txt
 
 .PHONY: wheel
 wheel: $(ENV) client ## a wheel for this machine, in dist
+	@rm -rf build/lib build/lib.* build/bdist.*
 	@COURTIER_STRICT=1 $(PIP) wheel -q --no-deps --no-build-isolation -w dist .
 
 # Debian's packages that some tests need. Elsewhere, or without the right to install, those tests say that they are skipped.
