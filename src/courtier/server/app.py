@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import (
@@ -25,7 +25,7 @@ from courtier import __version__
 from courtier.server import apidocs, http, structs
 from courtier.server.errors import Refused
 from courtier.server.headers import secured
-from courtier.server.house import House
+from courtier.server.house import House, TheHouse
 from courtier.server.settings import Settings
 from courtier.server.socket import table_socket
 from courtier.server.static import client
@@ -36,7 +36,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/healthz", include_in_schema=False)
-async def health(house: House) -> Response[structs.Health]:
+async def health(house: TheHouse) -> Response[structs.Health]:
     try:
         database = "ok" if await house.context.store.read(ping) else "?"
     except Refused as refused:
@@ -47,8 +47,8 @@ async def health(house: House) -> Response[structs.Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
-    return Response(house.context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(house: TheHouse) -> Response[bytes]:
+    return Response(house.context.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -91,7 +91,7 @@ def create_app(settings: Settings) -> Litestar:
             version=__version__,
             description="Tables of medieval board games. Secrets travel in bodies and headers, never in addresses.",
             path="/api",
-            render_plugins=[apidocs.Page(), JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[apidocs.Page(), JsonRenderPlugin(media_type=MediaType.JSON)],
             use_handler_docstrings=True,
             components=Components(security_schemes={"secret": SecurityScheme(type="http", scheme="bearer")}),
         ),

@@ -54,7 +54,8 @@ class Worker:
         return msgspec.json.decode(await asyncio.wait_for(self._line(), seconds), type=Thought)
 
     async def _line(self) -> bytes:
-        assert self._process is not None and self._process.stdout is not None
+        assert self._process is not None
+        assert self._process.stdout is not None
         line = await self._process.stdout.readline()
         if not line:
             raise ConnectionError("the worker ended")
@@ -71,7 +72,9 @@ class Worker:
 class Players:
     """The pool of workers. `names` are the bots that a table may seat."""
 
-    def __init__(self, workers: int, seconds: float, metrics: Metrics, names: list[str] | None = None) -> None:
+    def __init__(
+        self, workers: int, seconds: float, metrics: Metrics, names: list[str] | None = None
+    ) -> None:
         self.names = bot_names() if names is None else names
         self._seconds = seconds
         self._metrics = metrics

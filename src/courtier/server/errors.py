@@ -8,7 +8,16 @@ from courtier.core.words import Arg, Phrase
 class Refused(Exception):
     """Nothing was changed. `status` answers a request; `code` closes a socket when it is not 0."""
 
-    def __init__(self, key: str, status: int = 400, *, code: int = 0, rule: str | None = None, field: str | None = None, **args: Arg) -> None:
+    def __init__(
+        self,
+        key: str,
+        status: int = 400,
+        *,
+        code: int = 0,
+        rule: str | None = None,
+        field: str | None = None,
+        **args: Arg,
+    ) -> None:
         super().__init__(key)
         self.said = Phrase(key, args)
         self.status = status

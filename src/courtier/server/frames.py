@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from courtier import Game
+from courtier.server.labels import labels
 from courtier.server.wire import State, encode
 
 if TYPE_CHECKING:
@@ -19,25 +20,6 @@ NOTHING = Raw(b"[]")
 
 def asks_data(game: Game) -> list[dict[str, Any]]:
     return [{"seat": ask.seat, "kind": ask.kind, "prompt": ask.phrase().data()} for ask in game.asks]
-
-
-def options_data(game: Game, seat: int) -> list[dict[str, Any]]:
-    return [
-        {"token": str(option), "label": option.phrase().data(), "reveals": game.reveals(option, seat)}
-        for option in game.options(seat)
-    ]
-
-
-def refusals_data(game: Game, seat: int) -> list[dict[str, Any]]:
-    return [
-        {
-            "token": str(option),
-            "label": option.phrase().data(),
-            "reason": reason.phrase().data(),
-            "rule": reason.rule or None,
-        }
-        for option, reason in game.refusals(seat)
-    ]
 
 
 class Frames:
@@ -98,12 +80,13 @@ class Frames:
         return found
 
     def _chooser(self, seat: int | None) -> tuple[Raw, Raw]:
-        if seat is None or self._table.status != "playing":
+        if seat is None or self._table.status != "playing" or not self._table.log.asked(seat):
             return NOTHING, NOTHING
         found = self._choices.get(seat)
         if found is None:
             game = self._table.log.game
-            found = self._choices[seat] = (_raw(options_data(game, seat)), _raw(refusals_data(game, seat)))
+            known = labels(game)
+            found = self._choices[seat] = (known.options(game, seat), known.refusals(game, seat))
         return found
 
     def _story(self, connection: Connection) -> tuple[list[Any], int]:

@@ -242,7 +242,10 @@ def _read(db: Database, table: str) -> Stored | None:
         {**facts, "options": json.loads(facts["options"])},
         [Seat(**{name: seat[name] for name in fields}) for seat in seats],
         [_row(row) for row in rows],
-        [wire.ChatLine(line["n"], line["seat"], line["name"], line["text"], line["at"]) for line in reversed(chat)],
+        [
+            wire.ChatLine(line["n"], line["seat"], line["name"], line["text"], line["at"])
+            for line in reversed(chat)
+        ],
     )
 
 

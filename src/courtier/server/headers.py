@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 CONTENT_POLICY = "; ".join(
@@ -36,14 +37,16 @@ HEADERS = [
 
 def secured(app: ASGIApp) -> ASGIApp:
     async def layer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
 
         async def out(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers: list[Any] = list(message.get("headers", []))
-                if str(scope["path"]).startswith("/api") and not any(k == b"cache-control" for k, _ in headers):
+                if str(scope["path"]).startswith("/api") and not any(
+                    k == b"cache-control" for k, _ in headers
+                ):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = [*headers, *HEADERS]
             await send(message)

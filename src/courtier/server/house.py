@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from courtier.server.bots import Players
 from courtier.server.context import Context
@@ -54,6 +55,9 @@ class House:
     def check(self, connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> None:
         """Refused when this address asks too often for this kind of thing."""
         self.addresses.check(address(connection), kind, getattr(self.context.settings.limits, kind))
+
+
+TheHouse = NamedDependency[House]
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

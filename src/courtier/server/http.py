@@ -7,23 +7,25 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from courtier import titles
-from courtier.core.title import Title
 from courtier.core.rng import SEEDS
+from courtier.core.title import Title
 from courtier.server import auth, structs
 from courtier.server.errors import Refused
 from courtier.server.hall import Plan, facts_of, made, new_seats
-from courtier.server.house import House
+from courtier.server.house import TheHouse
 from courtier.server.limits import plain
 from courtier.server.replay import Replay
 from courtier.server.rules import read_rules
 from courtier.server.tables import Table
 
 AnyRequest = Request[Any, Any, AppState]
-TableId = Annotated[str, Parameter(min_length=1, max_length=24)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=63, required=False)]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
+ReplayId = Annotated[str, PathParameter(min_length=1, max_length=32)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63, required=False)]
+LangQuery = Annotated[str, QueryParameter(max_length=8)]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -47,7 +49,7 @@ _MEANING = {
 
 
 @get("/titles", summary="Titles that can be played", responses=problems())
-async def list_titles(house: House) -> list[structs.TitleFacts]:
+async def list_titles(house: TheHouse) -> list[structs.TitleFacts]:
     bots = [structs.BotFacts(name) for name in house.context.players.names]
     return [
         structs.TitleFacts(
@@ -74,18 +76,20 @@ def _title(name: str) -> Title[Any]:
 
 
 @get("/titles/{title:str}/content", summary="A title's cards as data", responses=problems(404))
-async def title_content(title: str) -> dict[str, Any]:
+async def title_content(title: FromPath[str]) -> dict[str, Any]:
     found = _title(title)
     return dict(found.content_data(found.load()[0]))
 
 
 @get("/titles/{title:str}/rules", summary="A title's rules in our own words", responses=problems(404))
-async def title_rules(title: str, lang: Annotated[str, Parameter(max_length=8)] = "en") -> structs.Rules:
+async def title_rules(title: FromPath[str], lang: LangQuery = "en") -> structs.Rules:
     return read_rules(title, _title(title).folder, lang)
 
 
 @post("/tables", summary="Set up a table", responses=problems(413))
-async def new_table(data: structs.NewTable, request: AnyRequest, house: House) -> structs.TableMade:
+async def new_table(
+    data: JSONBody[structs.NewTable], request: AnyRequest, house: TheHouse
+) -> structs.TableMade:
     house.check(request, "tables")
     seats, handed = new_seats([(seat.kind, seat.name, seat.bot) for seat in data.seats])
     seed = None if data.seed is None else int(data.seed)
@@ -97,12 +101,17 @@ async def new_table(data: structs.NewTable, request: AnyRequest, house: House) -
 
 
 @get("/tables/{table:str}", summary="What everybody may know of a table", responses=problems(404))
-async def table_facts(table: TableId, house: House) -> structs.TableFacts:
+async def table_facts(table: TableId, house: TheHouse) -> structs.TableFacts:
     return facts_of(await house.hall.get(table))
 
 
-@post("/tables/{table:str}/claim", summary="Open a link: take its seat", status_code=200, responses=problems(403, 404, 409))
-async def claim(table: TableId, data: structs.Claim, house: House) -> structs.Claimed:
+@post(
+    "/tables/{table:str}/claim",
+    summary="Open a link: take its seat",
+    status_code=200,
+    responses=problems(403, 404, 409),
+)
+async def claim(table: TableId, data: JSONBody[structs.Claim], house: TheHouse) -> structs.Claimed:
     seat, secret = await (await house.hall.get(table)).claim(data.invitation, data.secret, data.name)
     return structs.Claimed(seat, secret)
 
@@ -113,7 +122,9 @@ async def claim(table: TableId, data: structs.Claim, house: House) -> structs.Cl
     responses=problems(401, 403, 404, 409),
     security=[{"secret": []}],
 )
-async def rematch(table: TableId, data: structs.RematchWish, request: AnyRequest, house: House) -> structs.TableMade:
+async def rematch(
+    table: TableId, data: JSONBody[structs.RematchWish], request: AnyRequest, house: TheHouse
+) -> structs.TableMade:
     house.check(request, "tables")
     old = await house.hall.get(table)
     secret = auth.bearer(request.headers.get("authorization"))
@@ -137,7 +148,7 @@ def _record(table: Table) -> str:
     media_type="text/plain",
     responses=problems(404, 409),
 )
-async def table_record(table: TableId, house: House) -> Response[str]:
+async def table_record(table: TableId, house: TheHouse) -> Response[str]:
     found = await house.hall.get(table)
     name = f"{found.title}-{found.id}.txt"
     return Response(_record(found), headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -150,39 +161,63 @@ def _replay_facts(name: str, replay: Replay, salt: str | None = None) -> structs
     )
 
 
-@post("/tables/{table:str}/replay", summary="Replay a finished table", status_code=200, responses=problems(404, 409))
-async def table_replay(table: TableId, house: House) -> structs.ReplayFacts:
+@post(
+    "/tables/{table:str}/replay",
+    summary="Replay a finished table",
+    status_code=200,
+    responses=problems(404, 409),
+)
+async def table_replay(table: TableId, house: TheHouse) -> structs.ReplayFacts:
     found = await house.hall.get(table)
     name, replay = await house.replays.add(_record(found))
     return _replay_facts(name, replay, found.salt)
 
 
 @post("/replay", summary="Check and replay a pasted record", status_code=200, responses=problems(413, 422))
-async def pasted_replay(data: structs.PastedRecord, request: AnyRequest, house: House) -> structs.ReplayFacts:
+async def pasted_replay(
+    data: JSONBody[structs.PastedRecord], request: AnyRequest, house: TheHouse
+) -> structs.ReplayFacts:
     house.check(request, "replays")
     name, replay = await house.replays.add(data.record)
     return _replay_facts(name, replay)
 
 
 @get("/replay/{replay:str}/{n:int}", summary="One frame of a replay", responses=problems(404))
-async def replay_frame(replay: str, n: int, house: House, seat: SeatQuery = None) -> structs.Frame:
+async def replay_frame(
+    replay: ReplayId, n: FromPath[int], house: TheHouse, seat: SeatQuery = None
+) -> structs.Frame:
     return await house.replays.frame(replay, n, seat)
 
 
-@post("/replay/{replay:str}/branch", summary="What if: a table that goes on from a frame", responses=problems(404))
-async def branch(replay: str, data: structs.At, request: AnyRequest, house: House) -> structs.TableMade:
+@post(
+    "/replay/{replay:str}/branch",
+    summary="What if: a table that goes on from a frame",
+    responses=problems(404),
+)
+async def branch(
+    replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, house: TheHouse
+) -> structs.TableMade:
     house.check(request, "tables")
     found = house.replays.get(replay)
     await house.replays.game(replay, data.at)  # there is such a frame
     names = found.names or [""] * found.seats
     seats, handed = new_seats([("me", plain(name, 24), None) for name in names])
     host = auth.new_secret()
-    plan = Plan(found.title, seats, found.options, "", found.seed, auth.hashed(host), found.choices[: data.at])
+    plan = Plan(
+        found.title, seats, found.options, "", found.seed, auth.hashed(host), found.choices[: data.at]
+    )
     return made(await house.hall.create(plan), host, handed)
 
 
-@post("/replay/{replay:str}/hint", summary="What the thrifty bot would do here", status_code=200, responses=problems(404, 409))
-async def replay_hint(replay: str, data: structs.At, request: AnyRequest, house: House) -> structs.HintFacts:
+@post(
+    "/replay/{replay:str}/hint",
+    summary="What the thrifty bot would do here",
+    status_code=200,
+    responses=problems(404, 409),
+)
+async def replay_hint(
+    replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, house: TheHouse
+) -> structs.HintFacts:
     house.check(request, "replays")
     game = await house.replays.game(replay, data.at)
     if game.over:
@@ -193,7 +228,6 @@ async def replay_hint(replay: str, data: structs.At, request: AnyRequest, house:
         raise Refused("server-no-hint", 503)
     label = next(o.phrase().data() for o in game.options(seat) if str(o) == thought.token)
     return structs.HintFacts(thought.token, label, thought.value)
-
 
 
 HANDLERS = [

@@ -68,5 +68,9 @@ class Addresses:
 
 def plain(text: str, at_most: int) -> str:
     """What a person typed, as one line of visible text: no control, formatting or unpaired characters."""
-    kept = "".join(" " if c in "\t\r\n" else c for c in text if c in "\t\r\n\u200d" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+    kept = "".join(
+        " " if c in "\t\r\n" else c
+        for c in text
+        if c in "\t\r\n\u200d" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+    )
     return " ".join(unicodedata.normalize("NFC", kept).split())[:at_most].strip()

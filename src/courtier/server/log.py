@@ -6,7 +6,6 @@ Events are numbered from 1; replaying them all from the seed gives the position 
 from __future__ import annotations
 
 from courtier import CourtierError, Game, IllegalChoice, Option
-from courtier.core.agenda import Ask
 from courtier.server.errors import Refused
 from courtier.server.store import EventRow
 
@@ -22,14 +21,15 @@ class Log:
         self._held = 0  # secret answers that wait for the others
         self._trail: list[int] = []  # seats whose choices can still be undone, oldest first
         self._undone: list[list[int]] = []  # for each undo, the seats whose choices it took back
-        self._asks: list[Ask[object]] = []
-        self._asked_since: dict[int, int] = {}
+        self._asked_since = {ask.seat: 0 for ask in game.asks}
         self._offers: dict[int, dict[str, Option]] = {}
-        self._ask_again()
 
     @property
     def made(self) -> int:
         return self.made_at[-1]
+
+    def asked(self, seat: int) -> bool:
+        return seat in self._asked_since
 
     def offers(self, seat: int) -> dict[str, Option]:
         """The legal options of a seat by token, computed once for each position."""
@@ -110,11 +110,11 @@ class Log:
         self.made_at.append(made)
         if row["client"] is not None:
             self.ids[seat, row["client"]] = self.seq
-        self._ask_again()
+        self._ask_again(secret=row["kind"] == "recall" or self._held > 0)
 
     def _choose(self, seat: int, token: str) -> int:
         """Returns how many choices are in force now that were not before."""
-        together = len(self._asks) > 1
+        together = len(self._asked_since) > 1
         self.game.choose(self._offers.get(seat, {}).get(token, token), seat)
         self._undone.clear()
         if together:
@@ -128,11 +128,8 @@ class Log:
             self._trail.append(seat)
         return answers
 
-    def _ask_again(self) -> None:
-        before = {id(ask) for ask in self._asks}
-        kept = self._asked_since
-        self._asks = self.game.asks
-        self._asked_since = {
-            ask.seat: kept.get(ask.seat, self.seq) if id(ask) in before else self.seq for ask in self._asks
-        }
+    def _ask_again(self, secret: bool) -> None:
+        """A secret answer leaves the questions of the other seats as they were."""
+        before = self._asked_since if secret else {}
+        self._asked_since = {ask.seat: before.get(ask.seat, self.seq) for ask in self.game.asks}
         self._offers = {}

@@ -7,10 +7,13 @@ import hashlib
 from collections import OrderedDict
 from typing import Any
 
+import msgspec
+
 from courtier import CourtierError, Game, load, start
 from courtier.core.record import parse
 from courtier.server.errors import Refused
-from courtier.server.frames import asks_data, options_data
+from courtier.server.frames import asks_data
+from courtier.server.labels import labels
 from courtier.server.structs import Frame
 
 KEPT_RECORDS = 32
@@ -70,7 +73,7 @@ class Replay:
         options: list[dict[str, Any]] = []
         if n < len(self.choices):
             chooser, token = self.choices[n]
-            options = options_data(game, chooser)
+            options = msgspec.json.decode(labels(game).options(game, chooser))
             label = next((option["label"] for option in options if option["token"] == token), None)
             choice = {"seat": chooser, "token": token, "label": label}
         return Frame(

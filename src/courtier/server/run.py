@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import socket
 import sys
 import threading
@@ -58,6 +59,8 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool = False) 
             shown,
             open_browser,
         )
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)  # games are many small objects without cycles
         server.run(sockets=[listening])
 
 

@@ -32,7 +32,15 @@ class Limits:
     def open() -> Limits:
         """For load and kill runs on loopback, where one address is everybody."""
         wide = (1e9, 1e9)
-        return Limits(messages=wide, hints=wide, requests=wide, tables=wide, replays=wide, sockets=wide, connections=1_000_000)
+        return Limits(
+            messages=wide,
+            hints=wide,
+            requests=wide,
+            tables=wide,
+            replays=wide,
+            sockets=wide,
+            connections=1_000_000,
+        )
 
 
 @dataclass(frozen=True)

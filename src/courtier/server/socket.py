@@ -11,11 +11,12 @@ from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from courtier.server import wire
 from courtier.server.connection import Connection
 from courtier.server.errors import Refused
-from courtier.server.house import House, address
+from courtier.server.house import House, TheHouse, address
 from courtier.server.limits import Bucket
 from courtier.server.tables import Table
 
@@ -26,7 +27,7 @@ IGNORED = 100  # messages over the limit that are only refused; then the connect
 
 
 @websocket("/tables/{table:str}/socket", opt={"exclude_from_docs": True})
-async def table_socket(socket: AnySocket, table: str, house: House) -> None:
+async def table_socket(socket: AnySocket, table: FromPath[str], house: TheHouse) -> None:
     await socket.accept()
     where = address(socket)
     entered = False
@@ -47,7 +48,7 @@ async def table_socket(socket: AnySocket, table: str, house: House) -> None:
 
 
 def check_origin(socket: AnySocket, allowed: tuple[str, ...]) -> None:
-    """Browsers say which page opened the socket: it must be ours. Programs say nothing, and have no cookies to steal."""
+    """Browsers say which page opened the socket: it must be ours. Programs say nothing and hold no cookies."""
     origin = socket.headers.get("origin")
     if origin is None or origin in allowed:
         return
@@ -115,17 +116,19 @@ class Visit:
                     task.cancel()
             results = await asyncio.gather(pump, listen, return_exceptions=True)
             for result in results:
-                if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, Refused)):
+                if isinstance(result, Exception) and not isinstance(
+                    result, (WebSocketDisconnect, OSError, Refused)
+                ):
                     logger.error("socket of table %s: %r", self.table.id, result, exc_info=result)
         with contextlib.suppress(Exception):
             await self.socket.close(code=self.connection.close_code or 1011)
 
     async def _pump(self) -> None:
         send = self.socket.send
-        count = self.house.context.metrics.messages.inc
+        metrics = self.house.context.metrics
 
         async def out(text: str) -> None:
-            count()
+            metrics.messages += 1
             await send({"type": "websocket.send", "text": text, "bytes": None})
 
         await self.connection.pump(out, self.table.frames.state)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath
 
 from courtier.core.words import LANGUAGES, Phrase
 from courtier.server.errors import Refused
-from courtier.server.house import House
+from courtier.server.house import TheHouse
 
 YEAR = "public, max-age=31536000, immutable"  # names of built files change with their content
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], house: House, path: Annotated[str, Parameter()] = "") -> Response[Any]:
+async def client(request: Request[Any, Any, Any], house: TheHouse, path: FromPath[str] = "") -> Response[Any]:
     folder = house.context.settings.static
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
@@ -30,7 +30,8 @@ async def client(request: Request[Any, Any, Any], house: House, path: Annotated[
     page = folder / "index.html"
     if page.is_file():
         return _file(page, "no-cache")
-    return Response(_not_built(request.headers.get("accept-language", "")), 503, media_type="text/html; charset=utf-8")
+    text = _not_built(request.headers.get("accept-language", ""))
+    return Response(text, status_code=503, media_type="text/html")
 
 
 def _hidden(path: str) -> bool:
@@ -39,7 +40,7 @@ def _hidden(path: str) -> bool:
 
 def _file(path: Path, cache: str) -> Response[bytes]:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml"):
+    if kind in ("application/javascript", "application/json", "image/svg+xml"):
         kind += "; charset=utf-8"
     return Response(path.read_bytes(), media_type=kind, headers={"cache-control": cache})
 
@@ -48,4 +49,5 @@ def _not_built(accepted: str) -> str:
     first = accepted[:2].lower()
     lang = first if first in LANGUAGES else "en"
     title, text = Phrase("server-not-built.title").text(lang), Phrase("server-not-built").text(lang)
-    return f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1><p>{text}</p></html>'
+    head = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
+    return f"{head}<h1>{title}</h1><p>{text}</p></html>"

@@ -46,7 +46,9 @@ class Conflict(Exception):
 class _Job:
     __slots__ = ("done", "error", "result", "rows", "work")
 
-    def __init__(self, rows: list[EventRow], work: Callable[[Connection], Any] | None, done: asyncio.Future[Any]) -> None:
+    def __init__(
+        self, rows: list[EventRow], work: Callable[[Connection], Any] | None, done: asyncio.Future[Any]
+    ) -> None:
         self.rows = rows
         self.work = work
         self.done = done
@@ -190,18 +192,24 @@ def open_engine(url: str) -> Engine:
     try:
         if parsed.get_backend_name() == "sqlite":
             Path(where).parent.mkdir(parents=True, exist_ok=True)
-            engine = create_engine(parsed, connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False})
+            engine = create_engine(
+                parsed, connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False}
+            )
             event.listen(engine, "connect", _sqlite_connected)
             event.listen(engine, "begin", _sqlite_begins)
         elif parsed.get_backend_name() == "postgresql":
-            engine = create_engine(parsed, pool_pre_ping=True, pool_size=6, connect_args={"connect_timeout": 5})
+            engine = create_engine(
+                parsed, pool_pre_ping=True, pool_size=6, connect_args={"connect_timeout": 5}
+            )
         else:
             raise CannotServe("server-database-url")
         with engine.begin() as connection:
             upgrade(connection)
     except DBAPIError as error:
         locked = "locked" in str(error.orig).lower()
-        raise CannotServe("server-database-start-locked" if locked else "server-database-start-gone", where=where) from error
+        raise CannotServe(
+            "server-database-start-locked" if locked else "server-database-start-gone", where=where
+        ) from error
     except (OSError, SQLAlchemyError, ImportError) as error:
         raise CannotServe("server-database-start-gone", where=where) from error
     return engine
@@ -223,4 +231,4 @@ def _sqlite_begins(connection: Connection) -> None:
 
 
 def ping(connection: Connection) -> bool:
-    return connection.execute(text("SELECT 1")).scalar_one() == 1
+    return bool(connection.execute(text("SELECT 1")).scalar_one())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import time
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection as Database
 from sqlalchemy import insert, update
 
@@ -121,7 +123,7 @@ class Table:
         self.used = time.monotonic()
         self.tell_presence()
 
-    def tell(self, message: wire.Struct, but: Connection | None = None) -> None:
+    def tell(self, message: Struct, but: Connection | None = None) -> None:
         text = wire.encode(message)
         for connection in self.connections:
             if connection is not but:
@@ -193,16 +195,20 @@ class Table:
         try:
             await self.context.store.append([row])
         except Conflict:
-            self.close(1012)  # somebody else wrote to this table: what we hold is old, everybody loads it anew
+            self.close(
+                1012
+            )  # somebody else wrote to this table: what we hold is old, everybody loads it anew
             raise Refused("server-stale", 409, code=1012) from None
         self.log.apply(row)
         self.context.metrics.events.labels(kind).inc()
         if self.log.game.over:
             self._set_status("playing")
-            await self._save(status="over")
         self._changed()
+        if self.status == "over":
+            with contextlib.suppress(Refused):  # only a note for the next start: the log itself says it
+                await self._save(status="over")
         self.wake_bots()
-        return self.log.seq
+        return row["seq"]
 
     # seats
 

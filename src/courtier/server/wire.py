@@ -190,7 +190,8 @@ class Pong(Struct, tag="pong"):
 def read(text: str | bytes) -> FromClient:
     """A client's message; Refused says what is wrong with it."""
     try:
-        return _decoder.decode(text)
+        message: FromClient = _decoder.decode(text)
+        return message
     except msgspec.ValidationError as error:
         raise Refused("server-bad-message", 400, field=path(error), where=path(error) or "type") from None
     except (msgspec.DecodeError, UnicodeError):

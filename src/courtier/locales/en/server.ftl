@@ -6,6 +6,8 @@ server-port-refused = Port { $port } on { $host } cannot be opened. Choose a por
 server-database-url = This is not a database Courtier can use. Give a file, or an address such as postgresql://user@host/name.
 server-database-start-locked = The database { $where } is locked by another program. Close that program and start again.
 server-database-start-gone = The database { $where } cannot be opened. Check that it exists, that it is a Courtier database and that you may write there.
+server-load-loopback = A load run goes only to this machine (127.0.0.1, ::1 or localhost), not to { $host }.
+server-load-no-server = The server for the load run did not start.
 
 # the database while playing
 server-database-locked = The database is busy with another program. Nothing was changed; try again in a moment.

@@ -6,6 +6,8 @@ server-port-refused = Le port { $port } de { $host } ne peut pas être ouvert. C
 server-database-url = Courtier ne peut pas utiliser cette base de données. Donnez un fichier, ou une adresse comme postgresql://utilisateur@hôte/nom.
 server-database-start-locked = La base de données { $where } est verrouillée par un autre programme. Fermez-le et recommencez.
 server-database-start-gone = La base de données { $where } ne peut pas être ouverte. Vérifiez qu’elle existe, qu’elle est bien une base de Courtier et que vous avez le droit d’y écrire.
+server-load-loopback = Un essai de charge ne vise que cette machine (127.0.0.1, ::1 ou localhost), pas { $host }.
+server-load-no-server = Le serveur de l’essai de charge n’a pas démarré.
 
 # la base de données en cours de partie
 server-database-locked = La base de données est occupée par un autre programme. Rien n’a changé ; réessayez dans un instant.

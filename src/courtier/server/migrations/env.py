@@ -18,7 +18,9 @@ def migrate() -> None:
 
     from courtier.server.settings import database_url
 
-    with create_engine(database_url(context.get_x_argument(as_dictionary=True).get("db", ""))).begin() as opened:
+    with create_engine(
+        database_url(context.get_x_argument(as_dictionary=True).get("db", ""))
+    ).begin() as opened:
         context.configure(connection=opened, target_metadata=metadata, render_as_batch=True)
         with context.begin_transaction():
             context.run_migrations()

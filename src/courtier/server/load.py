@@ -1,0 +1,193 @@
+"""A bounded load run on loopback: many tables of scripted players, choices a second and latency percentiles.
+
+    python -m courtier.server.load --tables 200 --rate 1000 --seconds 20
+
+Starts a server of its own with a database in a temporary folder, or uses one that runs on this machine (--target).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import ipaddress
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from courtier.server.errors import CannotServe
+from courtier.server.scripted import Pace, Party, Tally, latencies
+
+MOST_TABLES = 1_000
+MOST_SECONDS = 300.0
+
+
+def check_loopback(target: str) -> str:
+    """A load run goes nowhere but to this machine."""
+    host = urlsplit(target).hostname or ""
+    with contextlib.suppress(ValueError):
+        if host == "localhost" or ipaddress.ip_address(host).is_loopback:
+            return target.rstrip("/")
+    raise CannotServe("server-load-loopback", host=host)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.asynccontextmanager
+async def own_server(db: str) -> AsyncIterator[tuple[str, int]]:
+    """A server process of our own; its address and process id."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "courtier.server", "--port", str(port), "--no-limits"]
+        command += ["--db", db or str(Path(folder) / "load.sqlite3")]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        try:
+            assert process.stdout is not None
+            line = await asyncio.to_thread(process.stdout.readline)
+            if not line:
+                raise CannotServe("server-load-no-server")
+            yield f"http://127.0.0.1:{port}", process.pid
+        finally:
+            process.terminate()
+            await asyncio.to_thread(process.wait, 20)
+
+
+def _new_table(base: str, title: str, seats: int) -> tuple[str, list[str]]:
+    body = json.dumps({"title": title, "seats": [{"kind": "me"}] * seats}).encode()
+    request = urllib.request.Request(f"{base}/api/tables", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        data = json.load(answer)
+    return data["table"], [seat["secret"] for seat in data["seats"]]
+
+
+async def set_up(base: str, title: str, tables: int, seats: int) -> list[tuple[str, list[str]]]:
+    return [await asyncio.to_thread(_new_table, base, title, seats) for _ in range(tables)]
+
+
+async def measure(
+    base: str, title: str, tables: int, seats: int, rate: float, seconds: float, server: int = 0
+) -> dict[str, Any]:
+    """Play for so many seconds, after everybody sits down; a warm-up of a tenth of the time is not counted."""
+    pace, tally = Pace(rate), Tally()
+    ready, until = asyncio.Barrier(tables * seats + 1), asyncio.Event()
+    parties = [
+        Party(base, table, secrets, pace, tally, seed)
+        for seed, (table, secrets) in enumerate(await set_up(base, title, tables, seats))
+    ]
+    async with asyncio.TaskGroup() as group:
+        for party in parties:
+            group.create_task(party.play(ready, until))
+        await asyncio.wait_for(ready.wait(), 120)
+        await asyncio.sleep(seconds / 10)
+        tally.acks.clear()
+        tally.tellings.clear()
+        begun, cpu = time.perf_counter(), _cpu(server)
+        await asyncio.sleep(seconds)
+        took, cpu = time.perf_counter() - begun, _cpu(server) - cpu
+        acks, tellings = list(tally.acks), list(tally.tellings)
+        until.set()
+    return {
+        "tables": tables,
+        "seats": seats,
+        "wanted_per_s": rate,
+        "seconds": round(took, 2),
+        "choices": len(acks),
+        "choices_per_s": round(len(acks) / took, 1),
+        "ack_ms": latencies(acks),
+        "told_ms": latencies(tellings),
+        "server_cpu_ms_per_choice": round(cpu * 1000 / max(1, len(acks)), 3),
+        "refused": tally.refused,
+        "games_over": tally.over // seats,
+    }
+
+
+async def load(
+    title: str = "kingsburg",
+    tables: int = 200,
+    seats: int = 4,
+    rate: float = 1000.0,
+    seconds: float = 20.0,
+    target: str = "",
+    db: str = "",
+) -> dict[str, Any]:
+    tables, seconds = min(tables, MOST_TABLES), min(seconds, MOST_SECONDS)
+    if target:
+        return await measure(check_loopback(target), title, tables, seats, rate, seconds)
+    async with own_server(db) as (base, process):
+        return await measure(base, title, tables, seats, rate, seconds, process)
+
+
+def _cpu(process: int) -> float:
+    """Seconds of processor time that the server used, where the system says so."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def show(result: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{result['tables']} x {result['seats']}, {result['seconds']} s")
+    for heading in ("", "p50 ms", "p95 ms", "p99 ms"):
+        table.add_column(heading, justify="right")
+    for name, key in (("ack", "ack_ms"), ("told", "told_ms")):
+        table.add_row(name, *(f"{result[key][p]:.2f}" for p in ("p50", "p95", "p99")))
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{result['choices_per_s']:,} choices/s ({result['choices']:,}), {result['refused']} refused"
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m courtier.server.load", description=__doc__)
+    parser.add_argument("--title", default="kingsburg")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument(
+        "--rate", type=float, default=1000.0, help="choices a second over all tables; 0: no limit"
+    )
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--target", default="", help="a server on this machine, e.g. http://127.0.0.1:8000")
+    parser.add_argument("--db", default="", help="database of the own server; empty: a temporary SQLite file")
+    parser.add_argument("--json", action="store_true")
+    args = vars(parser.parse_args())
+    as_json = args.pop("json")
+    try:
+        result = run(**args)
+    except CannotServe as error:
+        print(error.both(), file=sys.stderr)
+        return 1
+    print(json.dumps(result)) if as_json else show(result)
+    return 0
+
+
+def run(**options: Any) -> dict[str, Any]:
+    """The whole run, on the fastest event loop there is."""
+    loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        loop = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=loop) as runner:
+        return runner.run(load(**options))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
