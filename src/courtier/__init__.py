@@ -8,6 +8,7 @@
     print(g.result, g.scores())
 """
 
+import courtier.titles as _package  # first: imported later, the package would take the place of the function titles()
 from courtier.core.content import ContentError
 from courtier.core.game import Game, load, start
 from courtier.core.options import Option
@@ -31,4 +32,5 @@ __all__ = [
     "start",
     "titles",
 ]
+del _package
 __version__ = "0.1.0"
