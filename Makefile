@@ -29,7 +29,7 @@ RULES    := $(filter src/courtier/core/%.py src/courtier/titles/%.py src/courtie
 WEB      := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/test-results/*' 2>/dev/null) \
             $(filter %.ftl,$(SOURCES))
 
-say = @printf '\033[1m%s\033[0m\n' '$(1)'
+say = @printf '$(if $(MAKE_TERMOUT),\033[1m%s\033[0m,%s)\n' '$(1)'
 
 .PHONY: help
 help: ## this list
