@@ -22,7 +22,7 @@ NOT_OFFERED: Final = Reason("reason-not-offered", "")
 ALL_SEATS: Final = -1
 
 
-class NoOption(RuntimeError):
+class NoOption(Exception):
     """An ask without a single legal option: a hole in a title's rules, never a player's fault."""
 
 
@@ -72,15 +72,17 @@ class Ask(Task[S]):
 
     def run(self, s: S) -> None:
         options = self.legal(s)
-        if len(options) == 1:  # a choice of one is no choice
-            self.apply(s, options[0])
-        elif len(options) == 0:
-            raise NoOption(f"{type(self).__name__} of seat {self.seat}")
-        else:
+        n = len(options)
+        if n > 1:
             s.asks.append(self)
             s.options.append(options)
+        elif n == 1:  # a choice of one is no choice
+            self.apply(s, options[0])
+        else:
+            raise NoOption(f"{type(self).__name__} of seat {self.seat}")
 
     def legal(self, s: S) -> list[Option]:
+        """May be overridden for speed alone: a property test holds it equal to this."""
         return [o for o in self.candidates(s) if self.why_not(s, o) is None]
 
     def refused(self, s: S, o: Option) -> Reason:
@@ -227,7 +229,7 @@ class State:
 
     def advance(self) -> None:
         agenda = self.agenda
-        while len(self.asks) == 0 and len(agenda) > 0:
+        while agenda and not self.asks:
             agenda.pop().run(self)
 
     def over(self) -> bool:
@@ -244,7 +246,7 @@ class State:
             del self.asks[at]
             self.options = self.options[:at] + self.options[at + 1 :]
             self._hold(Held(ask, o))
-            if len(self.asks) > 0:
+            if self.asks:
                 return
             held = self.held
             self.held = []

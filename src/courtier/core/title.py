@@ -100,6 +100,10 @@ class Title(Generic[S]):
         best = max((sheet["total"] for sheet in sheets if sheet["seat"] != seat), default=0)
         return float(next(sheet["total"] for sheet in sheets if sheet["seat"] == seat) - best)
 
+    def picture(self, view: View, lang: str, names: Sequence[str], content: Content | None = None) -> Any:
+        """A Rich renderable of what one seat sees, drawn from its view alone; None: this title has no drawing."""
+        return None
+
     def content_data(self, content: Content) -> dict[str, Any]:
         """The decks as JSON, for the browser and for people who look cards up."""
         return dict(content.data())

@@ -25,21 +25,40 @@ class ConstructTurns(Task[KState]):
         self.at = at
 
     def run(self, s: KState) -> None:
-        if self.at < len(s.order):
-            s.push(ConstructTurns(self.at + 1))
-            s.push(Construct(s.order[self.at]))
+        s.step = w.CONSTRUCT
+        for at in range(self.at, len(s.order)):
+            if s.players[s.order[at]].goods() >= s.tables.cheapest:
+                s.push(ConstructTurns(at + 1))
+                Construct(s.order[at]).run(s)
+                return
 
     def data(self) -> list[object]:
         return [self.at]
 
 
-def discount(s: KState, p: Player, b: Building) -> int:
+def discount(p: Player, b: Building) -> int:
     """Gold off the printed cost (KB-193, KB-200)."""
     off = 0
-    for helper in s.tables.buildings:
-        if helper.discount > 0 and p.built & helper.bit and b.column in helper.discount_columns:
+    for helper in b.cheaper_by:
+        if p.built & helper.bit:
             off += helper.discount
-    return min(off, b.cost.of(w.GOLD))
+    return min(off, b.gold)
+
+
+def affordable(p: Player, b: Building) -> bool:
+    have = p.have
+    if have[w.WOOD] < b.wood or have[w.STONE] < b.stone:
+        return False
+    return have[w.GOLD] >= b.gold or have[w.GOLD] >= b.gold - discount(p, b)
+
+
+def shortfall(p: Player, b: Building) -> Reason:
+    """The first good that is lacking."""
+    need = [b.gold - discount(p, b), b.wood, b.stone]
+    thing = w.GOLD
+    while p.have[thing] >= need[thing]:
+        thing += 1
+    return Reason("reason-lack", "KB-095", p.have[thing], need[thing], -1, "thing-" + w.GOODS[thing])
 
 
 class Construct(Ask[KState]):
@@ -50,14 +69,13 @@ class Construct(Ask[KState]):
 
     def candidates(self, s: KState) -> list[Option]:
         """The leftmost missing building of each row (KB-097)."""
-        built = s.players[self.seat].built
-        out = [s.tables.passes]
-        for row in s.tables.rows:
-            for number in row:
-                if not built >> number & 1:
-                    out.append(s.tables.build[number])
-                    break
-        return out
+        return s.tables.next_buildings(s.players[self.seat].built)
+
+    def legal(self, s: KState) -> list[Option]:
+        p = s.players[self.seat]
+        buildings = s.tables.buildings
+        passes = s.tables.passes
+        return [o for o in self.candidates(s) if o is passes or affordable(p, buildings[o.a])]
 
     def why_not(self, s: KState, o: Option) -> Reason | None:
         """The full price (KB-095)."""
@@ -65,17 +83,7 @@ class Construct(Ask[KState]):
             return None
         p = s.players[self.seat]
         b = s.tables.buildings[o.a]
-        cost = b.cost
-        for i in range(len(cost.things)):
-            thing = cost.things[i]
-            need = cost.amounts[i]
-            if p.have[thing] < need:
-                if thing == w.GOLD:
-                    need -= discount(s, p, b)
-                    if p.have[thing] >= need:
-                        continue
-                return Reason("reason-lack", "KB-095", p.have[thing], need, -1, "thing-" + w.THINGS[thing])
-        return None
+        return None if affordable(p, b) else shortfall(p, b)
 
     def beyond(self, s: KState) -> list[Option]:
         built = s.players[self.seat].built
@@ -102,10 +110,10 @@ class Construct(Ask[KState]):
     def build(self, s: KState, number: int) -> None:
         p = s.players[self.seat]
         b = s.tables.buildings[number]
-        off = discount(s, p, b)
-        for i in range(len(b.cost.things)):
-            p.have[b.cost.things[i]] -= b.cost.amounts[i]
-        p.have[w.GOLD] += off
+        off = discount(p, b)
+        p.have[w.GOLD] -= b.gold - off
+        p.have[w.WOOD] -= b.wood
+        p.have[w.STONE] -= b.stone
         p.built |= b.bit
         p.points[w.P_BUILDINGS] += b.vp  # KB-096
         s.tell(self.event(), self.seat, number, off)

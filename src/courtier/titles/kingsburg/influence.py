@@ -34,24 +34,25 @@ class InfluenceTurns(Task[KState]):
 
     def run(self, s: KState) -> None:
         n = len(s.order)
-        for i in range(n):
-            at = (self.at + i) % n
-            if not s.players[s.order[at]].passed:
-                s.push(InfluenceTurns((at + 1) % n))
-                s.push(Influence(s.order[at]))
+        for i in range(self.at, self.at + n):
+            seat = s.order[i % n]
+            p = s.players[seat]
+            if p.passed:
+                continue
+            if p.dice & w.PLAYER_DICE:
+                s.push(TURNS[(i + 1) % n])
+                ASKS[seat].run(s)
                 return
+            p.passed = True  # without a player die there is nothing to place (KB-049, KB-054)
+            s.tell(w.E_PASSED, seat)
 
     def data(self) -> list[object]:
         return [self.at]
 
 
 def market(s: KState, p: Player) -> int:
-    """The bit of an owned building that shifts the rank and is still unused, or 0."""
-    bits = p.built & ~p.used
-    for b in s.tables.buildings:
-        if b.shifts_rank and bits & b.bit:
-            return b.bit
-    return 0
+    """The bit of the Market if it is owned and still unused, or 0."""
+    return p.built & ~p.used & s.tables.market
 
 
 class Influence(Ask[KState]):
@@ -66,23 +67,17 @@ class Influence(Ask[KState]):
         uses = 0
         if p.have[w.PLUS2] > 0 and not p.token_used:
             uses = 1
-        if market(s, p):
+        if p.built & ~p.used & s.tables.market:
             uses += 2
-        out = [s.tables.passes]
-        out += ways.influence[0]
-        if uses & 1:
-            out += ways.influence[1]
-        if uses & 2:
-            out += ways.influence[2]
-        if uses == 3:
-            out += ways.influence[3]
+        if s.envoy != self.seat:
+            return ways.influence[uses]
+        return ways.influence[uses] + [o for o in ways.envoy[uses] if s.holder[o.a] != w.FREE]
+
+    def legal(self, s: KState) -> list[Option]:
         if s.envoy == self.seat:
-            for use in range(4):
-                if use & ~uses == 0:
-                    for o in ways.envoy[use]:
-                        if s.holder[o.a] != w.FREE:
-                            out.append(o)
-        return out
+            return [o for o in self.candidates(s) if self.why_not(s, o) is None]
+        holder = s.holder  # rank 0 is the pass, always free
+        return [o for o in self.candidates(s) if holder[o.a] < 0]
 
     def why_not(self, s: KState, o: Option) -> Reason | None:
         """What stands against a well-formed group of own dice: only who is there already."""
@@ -120,10 +115,7 @@ class Influence(Ask[KState]):
         if way & w.W_TOKEN and p.token_used:
             return TOKEN_USED
         if way & (w.W_LOWER | w.W_HIGHER) and not market(s, p):
-            for b in s.tables.buildings:
-                if b.shifts_rank and p.built & b.bit:
-                    return MARKET_USED
-            return NO_MARKET
+            return MARKET_USED if p.built & s.tables.market else NO_MARKET
         if w.way_sum(way) != o.a:
             return Reason("kingsburg-wrong-sum", "KB-047", w.way_sum(way), o.a)
         return NO_ENVOY if s.envoy != self.seat else ENVOY_WHERE_FREE
@@ -171,3 +163,8 @@ def taken(holder: int, seat: int) -> Reason:
     if holder == seat:
         return Reason("kingsburg-yours-already", "KB-048")
     return Reason("kingsburg-taken", "KB-048", 0, 0, holder)
+
+
+# immutable, so every turn pushes the same ones
+TURNS: Final[list[InfluenceTurns]] = [InfluenceTurns(at) for at in range(5)]
+ASKS: Final[list[Influence]] = [Influence(seat) for seat in range(5)]

@@ -23,9 +23,12 @@ class RecruitTurns(Task[KState]):
         self.at = at
 
     def run(self, s: KState) -> None:
-        if self.at < len(s.order):
-            s.push(RecruitTurns(self.at + 1))
-            s.push(Recruit(s.order[self.at]))
+        for at in range(self.at, len(s.order)):
+            p = s.players[s.order[at]]
+            if p.goods() >= price(s, p):
+                s.push(RecruitTurns(at + 1))
+                Recruit(s.order[at]).run(s)
+                return
 
     def data(self) -> list[object]:
         return [self.at]
@@ -34,9 +37,10 @@ class RecruitTurns(Task[KState]):
 def price(s: KState, p: Player) -> int:
     """Goods for one soldier; the Barracks lower it for every soldier (KB-186, KB-196)."""
     goods = s.tables.numbers.recruit_price
-    for b in s.tables.buildings:
-        if b.recruit_price > 0 and p.built & b.bit:
-            goods = min(goods, b.recruit_price)
+    if p.built & s.tables.barracks:
+        for b in s.tables.buildings:
+            if b.recruit_price > 0 and p.built & b.bit:
+                goods = min(goods, b.recruit_price)
     return goods
 
 

@@ -15,29 +15,22 @@ from courtier.titles.kingsburg.state import KState
 
 
 class Rewards(Task[KState]):
-    """Pay every advisor from this rank upwards (KB-066)."""
+    """Every advisor with dice pays, in ascending rank (KB-066); the last one to pay is pushed first."""
 
-    __slots__ = ("rank",)
-    rank: int
-
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
-        last = len(s.holder) - 1
-        rank = self.rank
-        while rank <= last and s.holder[rank] == w.FREE:
-            rank += 1
-        if rank > last:
-            return
-        s.push(Rewards(rank + 1))
-        for i in range(len(s.order) - 1, -1, -1):  # two groups: in turn order, the same seat twice (KB-113)
-            for g in s.groups:
-                if g.rank == rank and g.seat == s.order[i]:
-                    s.push(PayReward(g.seat, rank))
-
-    def data(self) -> list[object]:
-        return [self.rank]
+        s.step = w.REWARDS
+        place = [0] * len(s.order)
+        for i in range(len(s.order)):
+            place[s.order[i]] = i
+        paid: list[int] = []
+        for g in s.groups:
+            if g.seat != w.NEUTRAL:  # two groups at one advisor: in turn order, or the same seat twice (KB-113)
+                paid.append(g.rank << 8 | place[g.seat] << 4 | g.seat)
+        paid.sort(reverse=True)
+        for key in paid:
+            s.push(PayReward(key & 15, key >> 8))
 
 
 class PayReward(Task[KState]):
@@ -56,7 +49,7 @@ class PayReward(Task[KState]):
         if len(advisor.rewards) == 1 and not advisor.priced:
             receive(s, self.seat, self.rank, advisor.rewards[0])
         else:
-            s.push(ChooseReward(self.seat, self.rank))
+            ChooseReward(self.seat, self.rank).run(s)
 
     def data(self) -> list[object]:
         return [self.seat, self.rank]
@@ -76,13 +69,14 @@ def receive(s: KState, seat: int, rank: int, number: int) -> None:
 
 
 def exchange(s: KState, seat: int, swap: Exchange, category: int) -> None:
-    p = s.players[seat]
-    for i in range(len(swap.pay.things)):
-        thing = swap.pay.things[i]
-        if thing == w.VP:
-            p.points[category] -= swap.pay.amounts[i]  # also at 0 and below (KB-086)
-        else:
-            p.have[thing] -= swap.pay.amounts[i]
+    if swap.pay.things:
+        p = s.players[seat]
+        for i in range(len(swap.pay.things)):
+            thing = swap.pay.things[i]
+            if thing == w.VP:
+                p.points[category] -= swap.pay.amounts[i]  # also at 0 and below (KB-086)
+            else:
+                p.have[thing] -= swap.pay.amounts[i]
     gain(s, seat, swap.gain, category)
 
 

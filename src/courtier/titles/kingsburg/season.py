@@ -5,7 +5,7 @@ Steps b, c and d stand in influence.py, rewards.py and construct.py.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from courtier.core.agenda import Ask, Task
 from courtier.core.options import Option
@@ -16,49 +16,21 @@ from courtier.titles.kingsburg.construct import ConstructTurns
 from courtier.titles.kingsburg.goods import gain
 from courtier.titles.kingsburg.influence import InfluenceTurns
 from courtier.titles.kingsburg.rewards import CollectDice, Rewards, exchange
-from courtier.titles.kingsburg.state import Group, KState
+from courtier.titles.kingsburg.state import Group, KState, Player
+from courtier.titles.kingsburg.tables import Building
 
 
 def season(s: KState) -> None:
-    """Everything a season holds, last things first (KB-020)."""
-    s.push(EndSeason())
-    s.push(EndTurns(0))
-    s.push(Step(w.END))
-    s.push(ConstructTurns(0))
-    s.push(Step(w.CONSTRUCT))
-    s.push(CollectDice())
-    s.push(Rewards(1))
-    s.push(Step(w.REWARDS))
-    s.push(InfluenceTurns(0))
-    s.push(Step(w.INFLUENCE))
-    s.push(SetOrder())
-    s.push(RerollTurns(0))
-    s.push(Roll())
-    s.push(StartTurns(0))
+    """All of a season, last things first (KB-020). Tasks are immutable: every season pushes the same ones."""
+    s.step = w.START
+    s.agenda += SEASON
     if len(s.players) == 2:
         s.push(NeutralDice())  # ahead of all other effects (KB-152)
-    s.push(Step(w.START))
     for p in s.players:
         p.passed = False
         p.token_used = False
         p.used = 0
         p.rolled = 0
-
-
-class Step(Task[KState]):
-    """The marker of the steps a to d, for people to see."""
-
-    __slots__ = ("step",)
-    step: int
-
-    def __init__(self, step: int) -> None:
-        self.step = step
-
-    def run(self, s: KState) -> None:
-        s.step = self.step
-
-    def data(self) -> list[object]:
-        return [self.step]
 
 
 class NeutralDice(Task[KState]):
@@ -97,10 +69,11 @@ class StartTurns(Task[KState]):
         self.at = at
 
     def run(self, s: KState) -> None:
-        if self.at < len(s.order):
-            s.push(StartTurns(self.at + 1))
-            if s.players[s.order[self.at]].built & s.tables.start_mask:
-                s.push(StartEffects(s.order[self.at]))
+        for at in range(self.at, len(s.order)):
+            if s.players[s.order[at]].built & s.tables.start_mask:
+                s.push(StartTurns(at + 1))
+                s.push(StartEffects(s.order[at]))
+                return
 
     def data(self) -> list[object]:
         return [self.at]
@@ -142,8 +115,10 @@ class Roll(Task[KState]):
         s.barrier += 1
         for seat in range(len(s.players)):
             p = s.players[seat]
-            p.dice = s.roll(s.tables.numbers.dice) | s.roll(p.bonus_dice) << w.BONUS
-            p.bonus_dice = 0
+            p.dice = s.roll(s.tables.numbers.dice)
+            if p.bonus_dice > 0:
+                p.dice |= s.roll(p.bonus_dice) << w.BONUS
+                p.bonus_dice = 0
             p.rolled = w.dice_total(p.dice)
             s.tell(w.E_ROLLED, seat, p.dice)
 
@@ -158,13 +133,31 @@ class RerollTurns(Task[KState]):
         self.at = at
 
     def run(self, s: KState) -> None:
-        if self.at < len(s.order):
-            s.push(RerollTurns(self.at + 1))
-            if s.players[s.order[self.at]].built & s.tables.reroll_mask:
-                s.push(Reroll(s.order[self.at]))
+        for at in range(self.at, len(s.order)):
+            p = s.players[s.order[at]]
+            if p.built & s.tables.reroll_mask and can_reroll(s, p):
+                s.push(RerollTurns(at + 1))
+                s.push(Reroll(s.order[at]))
+                return
 
     def data(self) -> list[object]:
         return [self.at]
+
+
+def can_reroll(s: KState, p: Player) -> bool:
+    for b in s.tables.rerolls:
+        if p.built & b.bit and not p.used & b.bit and no_reroll(p, b) is None:
+            return True
+    return False
+
+
+def no_reroll(p: Player, b: Building) -> Reason | None:
+    """What the dice have against a reroll."""
+    if b.reroll_one:
+        return None if all_equal(p.dice) else Reason("kingsburg-dice-differ", "KB-176")
+    if p.rolled > b.reroll_all_max:
+        return Reason("kingsburg-total-above", "KB-177", p.rolled, b.reroll_all_max)
+    return None
 
 
 class Reroll(Ask[KState]):
@@ -176,8 +169,8 @@ class Reroll(Ask[KState]):
     def candidates(self, s: KState) -> list[Option]:
         p = s.players[self.seat]
         out: list[Option] = []
-        for b in s.tables.buildings:
-            if p.built & b.bit & s.tables.reroll_mask:
+        for b in s.tables.rerolls:
+            if p.built & b.bit:
                 options = s.tables.reroll[b.number]
                 if b.reroll_one:
                     out.append(options[w.PLAYER_DIE])
@@ -195,11 +188,7 @@ class Reroll(Ask[KState]):
         b = s.tables.buildings[o.a]
         if p.used & b.bit:
             return Reason("kingsburg-used", "KB-167")
-        if b.reroll_one:
-            return None if all_equal(p.dice) else Reason("kingsburg-dice-differ", "KB-176")
-        if p.rolled > b.reroll_all_max:
-            return Reason("kingsburg-total-above", "KB-177", p.rolled, b.reroll_all_max)
-        return None
+        return no_reroll(p, b)
 
     def apply(self, s: KState, o: Option) -> None:
         if o.verb.id == w.V_KEEP:
@@ -242,6 +231,7 @@ class SetOrder(Task[KState]):
                 at -= 1
             order.insert(at, seat)
         s.order = order
+        s.step = w.INFLUENCE
         packed = 0
         for i in range(len(order)):
             packed |= order[i] << 3 * i
@@ -258,19 +248,23 @@ class EndTurns(Task[KState]):
         self.at = at
 
     def run(self, s: KState) -> None:
-        if self.at >= len(s.order):
-            return
-        s.push(EndTurns(self.at + 1))
-        seat = s.order[self.at]
+        s.step = w.END
+        for at in range(self.at, len(s.order)):
+            seat = s.order[at]
+            if s.players[seat].built & s.tables.end_mask:
+                s.push(EndTurns(at + 1))
+                self.effects(s, seat)
+                return
+
+    def effects(self, s: KState, seat: int) -> None:
         p = s.players[seat]
-        if p.built & s.tables.end_mask:
-            for b in s.tables.buildings:
-                if p.built & b.bit and s.phase in b.end_phases:
-                    if len(b.trades) > 0:
-                        s.push(Sell(seat, b.number))
-                    else:
-                        gain(s, seat, b.end_gain, w.P_EFFECTS)
-                        s.tell(w.E_EFFECT, seat, b.number)
+        for b in s.tables.end_effects:
+            if p.built & b.bit and s.phase in b.end_phases:
+                if b.trades:
+                    s.push(Sell(seat, b.number))  # asked when all that is free has been gained (KB-207)
+                else:
+                    gain(s, seat, b.end_gain, w.P_EFFECTS)
+                    s.tell(w.E_EFFECT, seat, b.number)
 
     def data(self) -> list[object]:
         return [self.at]
@@ -319,3 +313,17 @@ class EndSeason(Task[KState]):
         s.holder = [w.FREE] * len(s.holder)
         s.step = 0
         s.note_points()
+
+
+SEASON: Final[list[Task[KState]]] = [
+    EndSeason(),
+    EndTurns(0),
+    ConstructTurns(0),
+    CollectDice(),
+    Rewards(),
+    InfluenceTurns(0),
+    SetOrder(),
+    RerollTurns(0),
+    Roll(),
+    StartTurns(0),
+]

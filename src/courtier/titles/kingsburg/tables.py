@@ -36,7 +36,9 @@ class Building:
     column: int  # 1 to 4
     bit: int
     left: int  # bit of the left neighbour, 0 in the first column
-    cost: Bundle
+    gold: int  # the printed cost
+    wood: int
+    stone: int
     vp: int
     provenance: str
     reroll_one: bool  # when all dice match
@@ -55,6 +57,7 @@ class Building:
     reward_soldier: int
     discount: int  # gold off
     discount_columns: list[int]
+    cheaper_by: list[Building]  # the buildings that lower this one's price
     game_end_goods: int  # 1 VP for so many goods
 
     def __init__(self, id: str, row: int, column: int, cost: Bundle, vp: int, provenance: str) -> None:
@@ -64,7 +67,9 @@ class Building:
         self.column = column
         self.bit = 0
         self.left = 0
-        self.cost = cost
+        self.gold = cost.of(w.GOLD)
+        self.wood = cost.of(w.WOOD)
+        self.stone = cost.of(w.STONE)
         self.vp = vp
         self.provenance = provenance
         self.reroll_one = False
@@ -83,6 +88,7 @@ class Building:
         self.reward_soldier = 0
         self.discount = 0
         self.discount_columns = []
+        self.cheaper_by = []
         self.game_end_goods = 0
 
 
@@ -130,9 +136,9 @@ class Numbers:
 
 
 class Ways:
-    """All placements of one hand of dice, by what they use: 0 dice alone, 1 a token, 2 the Market, 3 both."""
+    """All placements of one hand of dice, by what they may use: 0 dice alone, 1 a token, 2 the Market, 3 both."""
 
-    influence: list[list[Option]]
+    influence: list[list[Option]]  # after the pass, which is always there
     envoy: list[list[Option]]
 
     def __init__(self, influence: list[list[Option]], envoy: list[list[Option]]) -> None:
@@ -151,10 +157,14 @@ class Tables:
     backs: list[int]  # year of each enemy card
     exchanges: list[Exchange]  # every reward and trade, numbered
     reroll_mask: int  # bits of the buildings with such an effect
+    rerolls: list[Building]  # those with such an effect
+    end_effects: list[Building]
     start_mask: int
     end_mask: int
-    end_trades: int
     stables: int
+    market: int
+    barracks: int
+    cheapest: int  # goods that the cheapest building can ever cost
     verbs: list[Verb]
     passes: Option
     decline: Option
@@ -168,10 +178,10 @@ class Tables:
     build: list[Option]
     recruit: list[Option]
     influence_bare: list[Option]  # by rank, no dice: only to say why not
-    envoy_bare: list[Option]
     pay: dict[int, Option]
     lose: dict[int, Option]
     hands: dict[int, Ways]  # placements of each hand of dice met so far
+    sheets: dict[int, list[Option]]  # next buildings of each province met so far
 
     def __init__(self, numbers: Numbers, advisors: list[Advisor], buildings: list[Building], enemies: list[Enemy],
                  exchanges: list[Exchange]) -> None:  # fmt: skip
@@ -184,22 +194,34 @@ class Tables:
         self.backs = [e.year for e in enemies]
         self.exchanges = exchanges
         self.reroll_mask = 0
+        self.rerolls = []
+        self.end_effects = []
         self.start_mask = 0
         self.end_mask = 0
-        self.end_trades = 0
         self.stables = 0
+        self.market = 0
+        self.barracks = 0
+        self.cheapest = 99
         for b in buildings:
             if b.reroll_one or b.reroll_all_max > 0:
                 self.reroll_mask |= b.bit
+                self.rerolls.append(b)
             if b.start_die or b.start_gold > 0:
                 self.start_mask |= b.bit
             if len(b.end_phases) > 0:
                 self.end_mask |= b.bit
-            if len(b.trades) > 0:
-                self.end_trades |= b.bit
+                self.end_effects.append(b)
             if b.reward_soldier > 0:
                 self.stables |= b.bit
+            if b.shifts_rank:
+                self.market |= b.bit
+            if b.recruit_price > 0:
+                self.barracks |= b.bit
+            b.cheaper_by = [helper for helper in buildings if b.column in helper.discount_columns]
+            off = sum([helper.discount for helper in b.cheaper_by])
+            self.cheapest = min(self.cheapest, max(0, b.gold - off) + b.wood + b.stone)
         self.hands = {}
+        self.sheets = {}
         self.pay = {}
         self.lose = {}
         self._options()
@@ -262,7 +284,6 @@ class Tables:
         self.build = [Option(verbs[w.V_BUILD], i) for i in range(count)]
         self.recruit = [Option(verbs[w.V_RECRUIT], n) for n in range(100)]
         self.influence_bare = [Option(verbs[w.V_INFLUENCE], rank) for rank in range(len(self.advisors))]
-        self.envoy_bare = [Option(verbs[w.V_ENVOY], rank) for rank in range(len(self.advisors))]
 
     def payment(self, goods: list[int]) -> Option:
         key = packed(goods)
@@ -276,6 +297,18 @@ class Tables:
             self.lose[key] = Option(self.verbs[w.V_LOSE], key)
         return self.lose[key]
 
+    def next_buildings(self, built: int) -> list[Option]:
+        """Pass, or the leftmost missing building of each row."""
+        if built not in self.sheets:
+            out = [self.passes]
+            for row in self.rows:
+                for number in row:
+                    if not built >> number & 1:
+                        out.append(self.build[number])
+                        break
+            self.sheets[built] = out
+        return self.sheets[built]
+
     def ways(self, dice: int) -> Ways:
         """Every placement these dice (player and bonus) allow, whatever stands where."""
         if dice not in self.hands:
@@ -283,7 +316,7 @@ class Tables:
         return self.hands[dice]
 
     def _ways(self, dice: int) -> Ways:
-        influence: list[list[Option]] = [[], [], [], []]
+        influence: list[list[Option]] = [[self.passes] for _ in range(4)]
         envoy: list[list[Option]] = [[], [], [], []]
         last = len(self.advisors) - 1
         found: list[tuple[int, int, int]] = []
@@ -297,8 +330,12 @@ class Tables:
                         found.append((rank, uses, way))
         found.sort()
         for rank, uses, way in found:
-            influence[uses].append(Option(self.verbs[w.V_INFLUENCE], rank, way))
-            envoy[uses].append(Option(self.verbs[w.V_ENVOY], rank, way))
+            put = Option(self.verbs[w.V_INFLUENCE], rank, way)
+            join_in = Option(self.verbs[w.V_ENVOY], rank, way)
+            for allowed in range(4):
+                if uses & ~allowed == 0:
+                    influence[allowed].append(put)
+                    envoy[allowed].append(join_in)
         return Ways(influence, envoy)
 
 

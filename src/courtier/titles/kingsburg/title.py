@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -76,6 +76,11 @@ class Kingsburg(Title[KState]):
         forget(c, seat, rng)
         deal_anew(c, [c.enemies, c.box], c.tables.backs, seat)
         return c
+
+    def picture(self, view: View, lang: str, names: Sequence[str], content: Content | None = None) -> Any:
+        from courtier.titles.kingsburg.terminal import Picture  # Rich is for the terminal alone
+
+        return Picture(view, lang, names, content or self.load()[0])
 
     def evaluate(self, s: KState, seat: int) -> float:
         return bot.evaluate(s, seat)

@@ -138,12 +138,15 @@ def die(value: int) -> int:
     return 1 << DIE_BITS * (value - 1)
 
 
+THREE_DICE: Final[list[int]] = [die(1 + n % 6) + die(1 + n // 6 % 6) + die(1 + n // 36) for n in range(216)]
+
+
 def dice_total(packed: int) -> int:
     """The sum of all dice, player and bonus."""
-    total = 0
-    for i in range(6):
-        total += (i + 1) * ((packed >> DIE_BITS * i & 7) + (packed >> BONUS + DIE_BITS * i & 7))
-    return total
+    p = packed
+    total = (p & 7) + 2 * (p >> 4 & 7) + 3 * (p >> 8 & 7) + 4 * (p >> 12 & 7) + 5 * (p >> 16 & 7) + 6 * (p >> 20 & 7)
+    bonus = p >> BONUS & PLAYER_DICE
+    return total if bonus == 0 else total + dice_total(bonus)
 
 
 def dice_count(packed: int) -> int:
