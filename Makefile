@@ -117,7 +117,7 @@ client-check: client
 endif
 
 .PHONY: tests
-tests: $(ENV) client compiled chromium postgres ## pytest, interpreted
+tests: $(ENV) client chromium postgres ## pytest, interpreted
 	$(call say,tests)
 	@$(BIN)/pytest -q -n $(JOBS)
 
