@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 STYLE = """
-body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#2a2118;background:#faf5ea}
+body{font:16px/1.5 system-ui,sans-serif;max-width:60em;margin:2rem auto;padding:0 1rem;color:#2a2118;background:#faf5ea}
 h2{margin-top:2.5rem;border-bottom:1px solid #d8c9a8}
 h3{font-size:1rem;margin:1.6rem 0 .3rem}
 code{font:14px/1.5 ui-monospace,monospace;background:#f1e7d0;border-radius:4px;padding:.1em .35em}

@@ -19,7 +19,6 @@ from litestar.exceptions import (
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import ASGIApp
 
 from courtier import __version__
 from courtier.server import apidocs, http, structs
@@ -69,7 +68,7 @@ def create_app(settings: Settings) -> Litestar:
     async def limit(request: AnyRequest) -> None:
         request.app.state.house.check(request, "requests")
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             http.api(table_socket, apidocs.style),
             health,
@@ -79,7 +78,6 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"house": Provide(the_house)},
         lifespan=[open_house],
         before_request=limit,
-        middleware=[_secured],
         exception_handlers={
             Refused: _refused,
             HTTPException: _http,
@@ -98,10 +96,10 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-
-
-def _secured(app: ASGIApp) -> ASGIApp:
-    return secured(app)
+    app.asgi_handler = secured(
+        app.asgi_handler
+    )  # around everything: errors outside any handler have headers too
+    return app
 
 
 def _problem(refused: Refused) -> Response[structs.Problem]:

@@ -55,7 +55,7 @@ class Log:
         try:
             self.game.clone().choose(token, seat)
         except IllegalChoice as error:
-            raise Refused.because(error.said, rule=error.reason.rule or None) from None
+            raise Refused.because(error.reason.phrase(), rule=error.reason.rule or None) from None
         except CourtierError as error:
             raise Refused.because(error.said) from None
         raise Refused("reason-no-such-token", 409)  # legal, but not in the words the engine itself uses

@@ -203,10 +203,9 @@ class Table:
         self.context.metrics.events.labels(kind).inc()
         if self.log.game.over:
             self._set_status("playing")
-        self._changed()
-        if self.status == "over":
             with contextlib.suppress(Refused):  # only a note for the next start: the log itself says it
                 await self._save(status="over")
+        self._changed()  # nothing is awaited after this, so that the ack goes out before the new state
         self.wake_bots()
         return row["seq"]
 
