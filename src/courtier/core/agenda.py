@@ -306,18 +306,18 @@ class State:
 
 
 def playout(s: State, seed: int) -> int:
-    """Play to the end with uniformly random choices; returns how many were made. The benchmark and soak loop."""
-    x = seed | 1
+    """Play to the end with uniformly random choices; returns how many were made. The benchmark and soak loop.
+
+    The choices come from a small generator of their own: the state's is for what the game rolls.
+    """
+    x = seed & 0xFFFFFFFF
     n = 0
     while True:
         asks = len(s.asks)
         if asks == 0:
             return n
-        at = 0
-        if asks > 1:
-            x = step(x)
-            at = (x >> 12) % asks
+        x = x * 69069 + 1 & 0xFFFFFFFF
+        at = (x >> 24) % asks if asks > 1 else 0
         options = s.options[at]
-        x = step(x)
-        s.play(at, options[(x >> 12) % len(options)])
+        s.play(at, options[(x >> 8) % len(options)])
         n += 1

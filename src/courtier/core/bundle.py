@@ -65,11 +65,14 @@ def pay(have: list[int], cost: Bundle) -> None:
 
 
 def handfuls(limits: list[int], n: int) -> list[list[int]]:
-    """Every way to take n things with at most limits[i] of kind i, most of the first kind first."""
-    if len(limits) == 1:
-        return [[n]] if n <= limits[0] else []
-    out: list[list[int]] = []
-    for first in range(min(n, limits[0]), -1, -1):
-        for rest in handfuls(limits[1:], n - first):
-            out.append([first, *rest])
+    """Every way to take n things with at most limits[i] of kind i, most of the first kinds first."""
+    out: list[list[int]] = [[]]
+    for i in range(len(limits)):
+        rest = sum(limits[i + 1 :])
+        longer: list[list[int]] = []
+        for taken in out:
+            left = n - sum(taken)
+            for k in range(min(left, limits[i]), max(0, left - rest) - 1, -1):
+                longer.append([*taken, k])
+        out = longer
     return out

@@ -49,7 +49,8 @@ def affordable(p: Player, b: Building) -> bool:
     have = p.have
     if have[w.WOOD] < b.wood or have[w.STONE] < b.stone:
         return False
-    return have[w.GOLD] >= b.gold or have[w.GOLD] >= b.gold - discount(p, b)
+    short = b.gold - have[w.GOLD]
+    return short <= 0 or (p.built & b.cheaper != 0 and short <= discount(p, b))
 
 
 def shortfall(p: Player, b: Building) -> Reason:

@@ -83,11 +83,9 @@ def _advisor(card: Card, exchanges: Exchanges) -> Advisor:
     if not rewards:
         raise card.fail("rewards", "must list at least one reward")
     swaps = [exchanges.all[n] for n in rewards]
-    priced = all(swap.pay.things for swap in swaps)
-    if not priced and any(swap.pay.things for swap in swaps):
+    made = Advisor(card.id, rank, rewards, swaps, card.one_of("provenance", PROVENANCES))
+    if not made.priced and any(swap.pay.things for swap in swaps):
         raise card.fail("rewards", "must have a price in all alternatives or in none")
-    soldiers = any(swap.gain.of(w.SOLDIER) for swap in swaps)
-    made = Advisor(card.id, rank, rewards, priced, soldiers, card.one_of("provenance", PROVENANCES))
     _finish(card)
     return made
 

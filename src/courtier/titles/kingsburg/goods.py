@@ -60,6 +60,9 @@ class TakeGoods(Ask[KState]):
     def candidates(self, s: KState) -> list[Option]:
         return s.tables.take[self.n]
 
+    def legal(self, s: KState) -> list[Option]:
+        return s.tables.take[self.n]
+
     def apply(self, s: KState, o: Option) -> None:
         move(s.players[self.seat], o.a, 1)
         s.tell(w.E_GAIN, self.seat, o.a)
@@ -87,6 +90,9 @@ class GiveGoods(Ask[KState]):
     def candidates(self, s: KState) -> list[Option]:
         have = s.players[self.seat].have
         return [self.option(s, goods) for goods in handfuls(have[: len(w.GOODS)], self.n)]
+
+    def legal(self, s: KState) -> list[Option]:
+        return self.candidates(s)
 
     def explain(self, s: KState, o: Option) -> Reason:
         have = s.players[self.seat].have

@@ -63,7 +63,8 @@ class Influence(Ask[KState]):
 
     def candidates(self, s: KState) -> list[Option]:
         p = s.players[self.seat]
-        ways = s.tables.ways(p.dice)
+        hands = s.tables.hands
+        ways = hands[p.dice] if p.dice in hands else s.tables.ways(p.dice)
         uses = 0
         if p.have[w.PLUS2] > 0 and not p.token_used:
             uses = 1
@@ -76,6 +77,8 @@ class Influence(Ask[KState]):
     def legal(self, s: KState) -> list[Option]:
         if s.envoy == self.seat:
             return [o for o in self.candidates(s) if self.why_not(s, o) is None]
+        if not s.groups:
+            return self.candidates(s)
         holder = s.holder  # rank 0 is the pass, always free
         return [o for o in self.candidates(s) if holder[o.a] < 0]
 

@@ -54,6 +54,9 @@ class Recruit(Ask[KState]):
         p = s.players[self.seat]
         return s.tables.recruit[: p.goods() // price(s, p) + 1]
 
+    def legal(self, s: KState) -> list[Option]:
+        return self.candidates(s)
+
     def beyond(self, s: KState) -> list[Option]:
         return [s.tables.recruit[len(self.candidates(s))]]
 

@@ -15,7 +15,37 @@ from courtier.titles.kingsburg.state import KState
 
 
 class Rewards(Task[KState]):
-    """Every advisor with dice pays, in ascending rank (KB-066); the last one to pay is pushed first."""
+    """Every advisor with dice pays, in ascending rank (KB-066): rank and seat of each group, the last to pay first."""
+
+    __slots__ = ("due",)
+    due: tuple[int, ...]
+
+    def __init__(self, due: tuple[int, ...]) -> None:
+        self.due = due
+
+    def run(self, s: KState) -> None:
+        left = len(self.due)
+        while left > 0:
+            left -= 1
+            rank = self.due[left] >> 4
+            seat = self.due[left] & 15
+            advisor = s.tables.advisors[rank]
+            if not advisor.asks:
+                receive(s, seat, rank, advisor.rewards[0])
+                continue
+            s.push(Rewards(self.due[:left]))
+            if len(advisor.rewards) > 1 or advisor.priced:
+                ChooseReward(seat, rank).run(s)
+            else:
+                receive(s, seat, rank, advisor.rewards[0])
+            return
+
+    def data(self) -> list[object]:
+        return [self.due]
+
+
+class StartRewards(Task[KState]):
+    """Two groups at one advisor are paid in turn order, or the same seat twice (KB-113)."""
 
     __slots__ = ()
 
@@ -24,35 +54,15 @@ class Rewards(Task[KState]):
         place = [0] * len(s.order)
         for i in range(len(s.order)):
             place[s.order[i]] = i
-        paid: list[int] = []
+        keys: list[int] = []
         for g in s.groups:
-            if g.seat != w.NEUTRAL:  # two groups at one advisor: in turn order, or the same seat twice (KB-113)
-                paid.append(g.rank << 8 | place[g.seat] << 4 | g.seat)
-        paid.sort(reverse=True)
-        for key in paid:
-            s.push(PayReward(key & 15, key >> 8))
-
-
-class PayReward(Task[KState]):
-    """One advisor pays one group (KB-067)."""
-
-    __slots__ = ("rank", "seat")
-    seat: int
-    rank: int
-
-    def __init__(self, seat: int, rank: int) -> None:
-        self.seat = seat
-        self.rank = rank
-
-    def run(self, s: KState) -> None:
-        advisor = s.tables.advisors[self.rank]
-        if len(advisor.rewards) == 1 and not advisor.priced:
-            receive(s, self.seat, self.rank, advisor.rewards[0])
-        else:
-            ChooseReward(self.seat, self.rank).run(s)
-
-    def data(self) -> list[object]:
-        return [self.seat, self.rank]
+            if g.seat != w.NEUTRAL:  # KB-067, KB-159
+                keys.append(g.rank << 8 | place[g.seat] << 4 | g.seat)
+        keys.sort(reverse=True)
+        due: list[int] = []
+        for key in keys:
+            due.append(key >> 8 << 4 | key & 15)
+        Rewards(tuple(due)).run(s)
 
 
 def receive(s: KState, seat: int, rank: int, number: int) -> None:
@@ -127,6 +137,6 @@ class CollectDice(Task[KState]):
             p.dice = 0
             p.bonus_dice = 0
         s.groups = [g for g in s.groups if g.seat == w.NEUTRAL]  # those stay until the season ends (KB-156)
-        for rank in range(len(s.holder)):
-            if s.holder[rank] != w.NEUTRAL:
-                s.holder[rank] = w.FREE
+        s.holder = [w.FREE] * len(s.holder)
+        for g in s.groups:
+            s.holder[g.rank] = w.NEUTRAL

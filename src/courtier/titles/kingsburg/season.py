@@ -15,7 +15,7 @@ from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.construct import ConstructTurns
 from courtier.titles.kingsburg.goods import gain
 from courtier.titles.kingsburg.influence import InfluenceTurns
-from courtier.titles.kingsburg.rewards import CollectDice, Rewards, exchange
+from courtier.titles.kingsburg.rewards import CollectDice, StartRewards, exchange
 from courtier.titles.kingsburg.state import Group, KState, Player
 from courtier.titles.kingsburg.tables import Building
 
@@ -146,18 +146,13 @@ class RerollTurns(Task[KState]):
 
 def can_reroll(s: KState, p: Player) -> bool:
     for b in s.tables.rerolls:
-        if p.built & b.bit and not p.used & b.bit and no_reroll(p, b) is None:
+        if p.built & b.bit and dice_allow(p, b):
             return True
     return False
 
 
-def no_reroll(p: Player, b: Building) -> Reason | None:
-    """What the dice have against a reroll."""
-    if b.reroll_one:
-        return None if all_equal(p.dice) else Reason("kingsburg-dice-differ", "KB-176")
-    if p.rolled > b.reroll_all_max:
-        return Reason("kingsburg-total-above", "KB-177", p.rolled, b.reroll_all_max)
-    return None
+def dice_allow(p: Player, b: Building) -> bool:
+    return all_equal(p.dice) if b.reroll_one else p.rolled <= b.reroll_all_max
 
 
 class Reroll(Ask[KState]):
@@ -188,7 +183,11 @@ class Reroll(Ask[KState]):
         b = s.tables.buildings[o.a]
         if p.used & b.bit:
             return Reason("kingsburg-used", "KB-167")
-        return no_reroll(p, b)
+        if dice_allow(p, b):
+            return None
+        if b.reroll_one:
+            return Reason("kingsburg-dice-differ", "KB-176")
+        return Reason("kingsburg-total-above", "KB-177", p.rolled, b.reroll_all_max)
 
     def apply(self, s: KState, o: Option) -> None:
         if o.verb.id == w.V_KEEP:
@@ -251,20 +250,20 @@ class EndTurns(Task[KState]):
         s.step = w.END
         for at in range(self.at, len(s.order)):
             seat = s.order[at]
-            if s.players[seat].built & s.tables.end_mask:
-                s.push(EndTurns(at + 1))
-                self.effects(s, seat)
-                return
-
-    def effects(self, s: KState, seat: int) -> None:
-        p = s.players[seat]
-        for b in s.tables.end_effects:
-            if p.built & b.bit and s.phase in b.end_phases:
-                if b.trades:
-                    s.push(Sell(seat, b.number))  # asked when all that is free has been gained (KB-207)
-                else:
-                    gain(s, seat, b.end_gain, w.P_EFFECTS)
-                    s.tell(w.E_EFFECT, seat, b.number)
+            built = s.players[seat].built & s.tables.end_mask
+            if built:
+                seller = -1
+                for b in s.tables.end_effects:
+                    if built & b.bit and s.phase in b.end_phases:
+                        if b.trades:
+                            seller = b.number
+                        else:
+                            gain(s, seat, b.end_gain, w.P_EFFECTS)
+                            s.tell(w.E_EFFECT, seat, b.number)
+                if seller >= 0:  # asked when all that is free has been gained (KB-207)
+                    s.push(EndTurns(at + 1))
+                    s.push(Sell(seat, seller))
+                    return
 
     def data(self) -> list[object]:
         return [self.at]
@@ -320,7 +319,7 @@ SEASON: Final[list[Task[KState]]] = [
     EndTurns(0),
     ConstructTurns(0),
     CollectDice(),
-    Rewards(),
+    StartRewards(),
     InfluenceTurns(0),
     SetOrder(),
     RerollTurns(0),

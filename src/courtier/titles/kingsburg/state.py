@@ -67,12 +67,7 @@ class Player:
         return self.have[w.GOLD] + self.have[w.WOOD] + self.have[w.STONE]
 
     def buildings(self) -> int:
-        n = 0
-        bits = self.built
-        while bits:
-            bits &= bits - 1
-            n += 1
-        return n
+        return self.built.bit_count()
 
     def lack(self, cost: Bundle, rule: str) -> Reason | None:
         """The first thing that the cost needs and this seat lacks."""

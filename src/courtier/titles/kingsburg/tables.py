@@ -12,18 +12,20 @@ class Advisor:
     id: str
     rank: int
     rewards: list[int]  # alternatives: numbers of exchanges
+    asks: bool  # the seat must choose something
     priced: bool  # every alternative has a price: may be declined (KB-089)
     soldiers: bool  # recruits, so the Stables add one (KB-189)
     provenance: str
 
     def __init__(
-        self, id: str, rank: int, rewards: list[int], priced: bool, soldiers: bool, provenance: str
+        self, id: str, rank: int, rewards: list[int], swaps: list[Exchange], provenance: str
     ) -> None:
         self.id = id
         self.rank = rank
         self.rewards = rewards
-        self.priced = priced
-        self.soldiers = soldiers
+        self.priced = all([len(swap.pay.things) > 0 for swap in swaps])
+        self.asks = self.priced or len(swaps) > 1 or any([swap.gain.of(w.GOOD) > 0 for swap in swaps])
+        self.soldiers = any([swap.gain.of(w.SOLDIER) > 0 for swap in swaps])
         self.provenance = provenance
 
 
@@ -58,6 +60,7 @@ class Building:
     discount: int  # gold off
     discount_columns: list[int]
     cheaper_by: list[Building]  # the buildings that lower this one's price
+    cheaper: int  # their bits
     game_end_goods: int  # 1 VP for so many goods
 
     def __init__(self, id: str, row: int, column: int, cost: Bundle, vp: int, provenance: str) -> None:
@@ -89,6 +92,7 @@ class Building:
         self.discount = 0
         self.discount_columns = []
         self.cheaper_by = []
+        self.cheaper = 0
         self.game_end_goods = 0
 
 
@@ -159,6 +163,7 @@ class Tables:
     reroll_mask: int  # bits of the buildings with such an effect
     rerolls: list[Building]  # those with such an effect
     end_effects: list[Building]
+    fighters: list[Building]  # those that change the strength in battle
     start_mask: int
     end_mask: int
     stables: int
@@ -186,7 +191,7 @@ class Tables:
     def __init__(self, numbers: Numbers, advisors: list[Advisor], buildings: list[Building], enemies: list[Enemy],
                  exchanges: list[Exchange]) -> None:  # fmt: skip
         self.numbers = numbers
-        self.advisors = [Advisor("", 0, [], False, False, ""), *advisors]
+        self.advisors = [Advisor("", 0, [], [], ""), *advisors]
         self.buildings = buildings
         self.rows = []
         self._place(buildings)
@@ -196,6 +201,7 @@ class Tables:
         self.reroll_mask = 0
         self.rerolls = []
         self.end_effects = []
+        self.fighters = []
         self.start_mask = 0
         self.end_mask = 0
         self.stables = 0
@@ -211,6 +217,8 @@ class Tables:
             if len(b.end_phases) > 0:
                 self.end_mask |= b.bit
                 self.end_effects.append(b)
+            if b.strength != 0 or any(b.strength_against):
+                self.fighters.append(b)
             if b.reward_soldier > 0:
                 self.stables |= b.bit
             if b.shifts_rank:
@@ -218,6 +226,7 @@ class Tables:
             if b.recruit_price > 0:
                 self.barracks |= b.bit
             b.cheaper_by = [helper for helper in buildings if b.column in helper.discount_columns]
+            b.cheaper = sum([helper.bit for helper in b.cheaper_by])
             off = sum([helper.discount for helper in b.cheaper_by])
             self.cheapest = min(self.cheapest, max(0, b.gold - off) + b.wood + b.stone)
         self.hands = {}
@@ -310,12 +319,7 @@ class Tables:
         return self.sheets[built]
 
     def ways(self, dice: int) -> Ways:
-        """Every placement these dice (player and bonus) allow, whatever stands where."""
-        if dice not in self.hands:
-            self.hands[dice] = self._ways(dice)
-        return self.hands[dice]
-
-    def _ways(self, dice: int) -> Ways:
+        """Every placement these dice (player and bonus) allow, whatever stands where; kept in `hands`."""
         influence: list[list[Option]] = [[self.passes] for _ in range(4)]
         envoy: list[list[Option]] = [[], [], [], []]
         last = len(self.advisors) - 1
@@ -336,7 +340,8 @@ class Tables:
                 if uses & ~allowed == 0:
                     influence[allowed].append(put)
                     envoy[allowed].append(join_in)
-        return Ways(influence, envoy)
+        self.hands[dice] = Ways(influence, envoy)
+        return self.hands[dice]
 
 
 class ExchangeWords(Words):

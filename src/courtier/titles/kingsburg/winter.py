@@ -37,7 +37,7 @@ class Winter(Task[KState]):
 def modifiers(s: KState, p: Player, kind: int) -> int:
     """What own buildings add or take away against a kind of enemy (KB-123, KB-124, KB-140)."""
     total = 0
-    for b in s.tables.buildings:
+    for b in s.tables.fighters:
         if p.built & b.bit:
             total += b.strength
             if kind >= 0:

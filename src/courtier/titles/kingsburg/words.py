@@ -144,7 +144,14 @@ THREE_DICE: Final[list[int]] = [die(1 + n % 6) + die(1 + n // 6 % 6) + die(1 + n
 def dice_total(packed: int) -> int:
     """The sum of all dice, player and bonus."""
     p = packed
-    total = (p & 7) + 2 * (p >> 4 & 7) + 3 * (p >> 8 & 7) + 4 * (p >> 12 & 7) + 5 * (p >> 16 & 7) + 6 * (p >> 20 & 7)
+    total = (
+        (p & 7)
+        + 2 * (p >> 4 & 7)
+        + 3 * (p >> 8 & 7)
+        + 4 * (p >> 12 & 7)
+        + 5 * (p >> 16 & 7)
+        + 6 * (p >> 20 & 7)
+    )
     bonus = p >> BONUS & PLAYER_DICE
     return total if bonus == 0 else total + dice_total(bonus)
 
