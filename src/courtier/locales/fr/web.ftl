@@ -1,0 +1,459 @@
+# Ce que seul le navigateur dit. Les noms, les choix et les refus sont dans les autres fichiers.
+
+## Partout
+
+web-tagline = trois jeux pour la faveur du roi
+web-play = Jouer
+web-rules = Règles
+web-records = Parties
+web-menu = Menu
+web-close = Fermer
+web-retry = Réessayer
+web-or = ou
+web-or-between = { " ou " }
+web-and-between = { " ; " }
+web-chosen = choisi
+web-optional = facultatif
+web-rule = Règle { $id }
+web-click-to-keep = cliquer pour garder
+web-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+web-error = Quelque chose a échoué ({ $status }). Rien n’a changé ; réessayez.
+web-notice = Courtier n’est pas lié aux éditeurs et ne montre aucune de leurs images. Icônes : game-icons.net, CC BY 3.0.
+web-connecting = Ouverture de la table…
+web-lost = Rien ici
+web-lost-why = Il n’y a pas de page à cette adresse.
+web-dead-link = Ce lien ne mène nulle part
+web-trouble = Cela n’a pas marché
+web-no-board = Ce titre n’a pas encore de plateau dans le navigateur.
+web-to-lobby = À l’accueil
+web-name = Nom
+
+## Accueil
+
+web-choose-game = Choisissez un jeu
+web-coming = à venir
+web-title-kingsburg = Kingsburg
+    .sub = Des dés à la cour, cinq ans, un trône
+    .about = Lancez, gagnez l’oreille de dix-huit conseillers, bâtissez une province et tenez-la tout l’hiver.
+    .players = 2–5 joueurs
+    .time = 60 min
+web-title-paladins = Paladins du Royaume de l’Ouest
+    .sub = avec la Cité des couronnes
+    .about = Réunissez des ouvriers de six sortes ; équilibrez foi, force et influence en sept manches.
+    .players = 1–4 joueurs
+    .time = 90 min
+web-title-architects = Architectes du Royaume de l’Ouest
+    .sub = Vertu, dettes et une cathédrale
+    .about = Placez encore et encore des ouvriers, arrêtez ceux des autres et élevez les bâtiments du roi.
+    .players = 1–5 joueurs
+    .time = 60 min
+web-new-table = Nouvelle table : { $title }
+web-no-account = sans compte, une place est un lien
+web-seats = Places
+web-order-random = l’ordre du tour est tiré au sort la première saison
+web-kind-me = Moi
+web-kind-friend = Ami
+web-kind-bot = Robot
+web-friend-name = nom de l’ami, si vous voulez
+web-link-follows = un lien à envoyer suivra
+web-this-screen = joue sur cet écran
+web-name-of-seat = Nom à la place { $n }
+web-bot-level = Robot à la place { $n }
+web-remove-seat = Retirer la place { $n }
+web-add-seat = Ajouter une place
+web-same-screen-about = Plusieurs personnes sur cet écran : les secrets sont cachés pendant qu’on le passe.
+web-variants = Modules et variantes
+web-variants-about = autant qu’on veut, à combiner librement
+web-table-name = Nom de la table
+web-deal = Donne
+web-deal-random = au hasard, ou un nombre
+web-how = En une minute
+web-how-kingsburg = Chaque année a trois saisons. Lancez trois dés puis, à tour de rôle, posez-en un ou plusieurs sur un conseiller libre dont ils font exactement le rang. Il vous paie ; avec vos ressources, construisez. En hiver vient un ennemi : ayez des soldats. Après cinq ans, le plus de points de victoire l’emporte.
+web-seats-n = { $n ->
+        [one] 1 place
+       *[other] { $n } places
+    }
+web-starts-when = { $n ->
+        [one] La partie commence quand votre ami ouvre le lien.
+       *[other] La partie commence quand vos { $n } amis ont ouvert leur lien.
+    }
+web-starts-now = La partie commence aussitôt.
+web-open-table = Ouvrir la table
+web-link-copied = Le lien de l’ami est copié. Envoyez-le.
+web-continue = Continuer
+web-continue-now = Continuer
+web-my-tables = Mes tables
+web-finished = terminée
+web-review = revoir
+web-forget = Oublier { $name }
+web-open-record = Ouvrir une partie
+web-drop-record = Déposez ou collez une partie
+web-drop-record-about = Rejouez-la, demandez des conseils, essayez « et si » à tout moment.
+web-choose-file = Choisir un fichier
+web-paste = Coller
+web-paste-here = Collez la partie ici
+web-open-it = Ouvrir
+web-record-too-big = Ce fichier est trop gros pour être une partie.
+web-reading-record = Lecture de la partie…
+bot-thrifty = Robot économe
+    .about = Regarde un choix plus loin, joue aussitôt.
+bot-random = Robot au hasard
+    .about = Choisit au hasard.
+
+## Rejoindre
+
+web-join-title = Vous êtes invité à { $title }
+web-your-name = Votre nom
+web-name-optional = facultatif
+web-sit-down = S’asseoir
+web-seated = assis
+web-free = libre
+
+## Table
+
+web-you = vous
+web-bot = robot
+web-seat-n = Place { $n }
+web-watcher = Spectateur
+web-online = en ligne
+web-away = absent
+web-not-yet = pas encore là
+web-same-screen = sur cet écran
+web-your-turn = À vous
+web-your-turn-to = À vous : { $prompt }
+web-to-move = doit jouer
+web-thinks = réfléchit
+web-thinking = Réflexion…
+web-waits-one = { $names } choisit
+web-waits-many = Choisissent : { $names }
+web-wait = Un instant
+web-options = Choix
+web-zones = Parties de la table
+web-chronicle = Chronique
+web-chronicle-short = Récit
+web-chat = Discussion
+web-chat-none = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-send = Envoyer
+web-undo = Annuler
+web-redo = Rétablir
+web-undo-none = Rien à annuler
+web-undo-none-why = On revient sur ses propres choix, jusqu’au dernier lancer ou à la dernière carte révélée.
+web-hint = Conseil
+web-hint-is = Conseil : { $label }.
+web-hint-value = Attendu : { $value } PV.
+web-hint-none = Pas de conseil pour ce choix.
+web-hint-later = Un conseil est donné à votre tour
+web-hint-over = La partie est finie ici
+web-choose-first = Choisissez d’abord
+web-choose-first-why = Prenez ce qui luit sur le plateau, ou un choix de la liste.
+web-why-not = { $n ->
+        [one] Pourquoi pas ? 1 choix refusé
+       *[other] Pourquoi pas ? { $n } choix refusés
+    }
+web-reveals = lance ou révèle quelque chose, ne s’annule pas
+web-state-can = possible
+web-state-cannot = impossible maintenant
+web-reconnecting = La connexion est perdue. Nouvel essai…
+web-watching = Vous regardez. Vous voyez ce que tous peuvent voir.
+web-waits-for-friend = { $name } n’a pas encore ouvert le lien.
+web-copy-link = Copier le lien
+web-copied = Le lien est copié.
+web-copy-by-hand = Copiez ce lien et envoyez-le :
+web-bot-instead = Jouer avec un robot à la place
+web-absent = { $name } est absent.
+web-propose-bot = Laisser jouer un robot
+web-vote = Un robot pour { $name } ? { $yes } sur { $all } d’accord.
+web-agree = D’accord
+web-disagree = Non
+web-replaced = Un robot joue votre place.
+web-return = Reprendre ma place
+web-pause = Suspendre les robots
+web-resume = Laisser jouer les robots
+web-paused = Les robots sont suspendus.
+web-rematch-open = Une revanche est ouverte.
+web-rematch-join = Y aller
+web-pass-screen = Passez l’écran
+web-pass-screen-to = Passez l’écran à { $name }
+web-pass-screen-why = Il y a une chose qu’un seul d’entre vous peut voir.
+web-pass-screen-go = Je suis { $name }
+web-text-table = Table en texte
+web-drawn-table = Table dessinée
+web-over = La partie est finie
+web-leave = Quitter la table
+web-die = dé { $value }
+web-die-of = dé de { $owner } : { $value }
+web-die-bonus = dé bonus { $value }
+web-die-bonus-of = dé bonus de { $owner } : { $value }
+web-res-gold = or
+web-res-wood = bois
+web-res-stone = pierre
+web-res-any = ressource au choix
+web-res-vp = points de victoire
+web-res-soldier = soldats
+web-res-plus2 = jetons +2
+web-res-eye = coup d’œil à l’ennemi
+web-res-bdie = dé bonus
+
+## À côté de la question
+
+web-ask-influence = Glissez des dés sur un conseiller qui luit, ou choisissez ici. La somme doit être exactement le rang.
+web-ask-construct = Construisez un bâtiment, ou passez. Ceux qui luisent sont payables.
+web-ask-second_building = L’émissaire vous permet d’en construire un second.
+web-ask-recruit = Les soldats restent jusqu’à la bataille de cet hiver.
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-auto = Comme le système
+web-theme-light = Jour
+web-theme-dark = Bougie
+web-to-dark = À la bougie
+web-to-light = Au grand jour
+web-speed = Mouvement
+web-speed-none = Aucun
+web-speed-fast = Rapide
+web-speed-normal = Normal
+web-speed-slow = Lent
+web-confirm = Confirmer les choix
+web-confirm-about = Un clic choisit, Entrée ou le bouton bleu joue.
+web-sound = Sons
+web-sound-about = Dés, pièces, une cloche à votre tour.
+web-notify = Notifications
+web-notify-about = Vous dit que c’est à vous quand vous regardez ailleurs.
+web-notify-missing = Ce navigateur n’a pas de notifications. Le titre de l’onglet et une cloche vous préviennent.
+web-notify-denied = Le navigateur ne le permet pas. Changez cela dans les autorisations du site.
+web-keys = Touches
+web-key-arrows = se déplacer dans la cour, la province ou les choix
+web-key-enter = choisir ; sur une chose choisie : la jouer
+web-key-esc = lâcher ce qui est choisi
+web-key-pass = choisir « passer »
+web-key-undo = annuler
+web-key-redo = rétablir
+web-key-hint = conseil
+web-key-options = aller aux choix
+web-key-board = aller au plateau
+web-key-log = aller à la chronique
+web-key-chat = ouvrir la discussion
+web-key-sound = sons oui ou non
+web-key-text = table en texte
+web-key-help = cette feuille
+
+## Après la partie
+
+web-won-one = { $name } gagne la faveur du roi, { $points } à { $other }
+web-won-many = { $names } partagent la faveur du roi avec { $points }
+web-won-alone = { $name } gagne avec { $points }
+web-moves-n = { $n } choix
+web-seed = donne { $seed }
+web-download = Télécharger la partie
+web-same-deal = Même donne
+web-rematch = Revanche
+web-rank = { $n ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] cinquième
+    }
+web-total = Points de victoire
+web-chart = Points de victoire par saison
+web-replay = Revoir
+web-replay-of = { $title } : une partie enregistrée
+web-move-of = Choix { $n } sur { $all }.
+web-key-move = choix
+web-key-season = saison
+web-key-play = jouer
+web-first = Au début
+web-back = Reculer d’un
+web-forward = Avancer d’un
+web-last = À la fin
+web-play-replay = Lire
+web-pause-replay = Pause
+web-replay-speed = Vitesse { $n }×
+web-branch = Et si, d’ici
+web-branch-over = Il n’y a plus rien à choisir ici
+web-branch-name = Et si, au choix { $n }
+web-show-board = Montrer le plateau
+web-show-sheets = Montrer les feuilles
+
+## Page des règles
+
+web-rules-of = Les règles de { $title }
+web-contents = Sommaire
+web-search = Chercher dans les règles
+web-rules-found = { $n ->
+        [one] 1 règle
+       *[other] { $n } règles
+    }
+web-nothing-found = Aucune règle n’en parle.
+
+## Kingsburg : le plateau
+
+kb-court = La cour
+kb-tier-1 = Un dé
+kb-tier-2 = Deux dés
+kb-tier-3 = Trois dés
+kb-score = Score
+kb-year = Année
+kb-year-n = Année { $year }
+kb-year-of = Année { $year } sur V
+kb-phase-of = Phase { $n } sur 8
+kb-season-year = { $phase }, année { $year }
+kb-phase-1 = Faveur
+kb-phase-2 = Printemps
+kb-phase-3 = Récompense
+kb-phase-4 = Été
+kb-phase-5 = Émissaire
+kb-phase-6 = Automne
+kb-phase-7 = Recrues
+kb-phase-8 = Hiver
+kb-season-2 = Pr
+kb-season-4 = Ét
+kb-season-6 = Au
+kb-season-8 = Hi
+kb-short-master_hunter = M. de chasse
+kb-short-smuggler = Contreband.
+kb-advisor-rank = { $name }, rang { $rank }
+kb-stands-here = { $who } est déjà là
+kb-neutral = Dés neutres
+kb-refused = { $name } : impossible
+kb-refused-build = { $name } : pas maintenant
+kb-drop-misfit = Aucun choix avec un { $value } ne mène à : { $name }.
+kb-why-no-dice = plus de dés
+kb-why-bonus = le dé bonus ne va pas seul
+kb-why-bonus-short = bonus seul
+kb-why-most = votre maximum : { $n }
+kb-why-most-short = max. { $n }
+kb-why-none = aucun dé ne fait { $n }
+kb-why-none-short = pas de { $n }
+kb-more-ways = +{ $n } façon{ $n ->
+        [one] {""}
+       *[other] s
+    }
+kb-way-token = jeton +2
+kb-way-market-up = Marché, un de plus
+kb-way-market-down = Marché, un de moins
+kb-way-envoy = avec l’émissaire
+kb-reward-swap = changer 1 ressource contre les 2 autres
+kb-reward-for = { $gain } contre { $pay }
+kb-place = Poser { $dice } : { $advisor }
+kb-your-dice = Dés
+kb-tray = Vos ressources et vos dés
+kb-dice-on = { $dice } : { $who }
+kb-you-passed = Vous avez passé.
+kb-no-dice-yet = Pas encore de dés
+kb-you-rolled = Votre lancer : { $n }
+kb-token-on = Ajouter un jeton +2
+kb-token-off = Sans jeton
+kb-token-used = jeton +2 déjà employé
+kb-purse-gold = or
+kb-purse-wood = bois
+kb-purse-stone = pierre
+kb-purse-plus2 = { $n ->
+        [one] jeton
+       *[other] jetons
+    }
+kb-purse-soldiers = { $n ->
+        [one] soldat
+       *[other] soldats
+    }
+kb-province = Province
+kb-your-province = Votre province
+kb-province-of = Province de { $name }
+kb-province-sum = { $built } bâtis · { $vp } PV imprimés
+kb-back-to-mine = revoir la mienne
+kb-state-built = bâti
+kb-state-ready = payable
+kb-state-short = ressources à court
+kb-state-lock = voisin de gauche d’abord
+kb-row-1 = Foi
+kb-row-2 = Négoce
+kb-row-3 = Armes
+kb-row-4 = Murs
+kb-row-5 = Ville
+kb-ready = prêt
+kb-used = employé cette saison
+kb-used-short = employé
+kb-built-short = bâti
+kb-lacks = Il vous manque { $goods }.
+kb-lacks-short = manque { $n }
+kb-needs-left = D’abord : { $name }.
+kb-cheaper = Votre Grue le rend moins cher.
+kb-building-worth = { $n } PV
+kb-provenance-sourced = Valeur de carte tirée de sources publiques.
+kb-provenance-reconstructed = Valeur de carte reconstituée par nous.
+kb-nothing-built = rien de bâti
+kb-all-buildings = Tous les bâtiments
+kb-seats = Places
+kb-strength = Force
+kb-turn-order = Ordre du tour
+kb-rolled = a fait { $n }
+kb-not-rolled = n’a pas encore lancé
+kb-passed = a passé
+kb-passed-short = passé
+kb-all-placed = dés tous posés
+kb-envoy = Émissaire
+kb-bonus-owed = { $n ->
+        [one] dé bonus
+       *[other] { $n } dés bonus
+    }
+kb-dice-n = { $n ->
+        [0] sans dé
+        [one] 1 dé
+       *[other] { $n } dés
+    }
+kb-look-at = Voir la province de { $name }
+kb-built-n = { $n ->
+        [one] bâti
+       *[other] bâtis
+    }
+kb-winter-battle = Bataille d’hiver
+kb-winter-of = Hiver de l’an { $year }
+kb-in-phases = { $n ->
+        [one] phase suivante
+       *[other] dans { $n } phases
+    }
+kb-now = maintenant
+kb-unseen = Inconnu
+kb-unseen-range = Force de { $low } à { $high }.
+kb-reinforce = D’abord, un dé de soldats.
+kb-reinforced = Renforts : { $n }.
+kb-only-you = vous seul le voyez
+kb-penalty = Défaite :
+kb-reward = Victoire :
+kb-enemy-back = Carte ennemie, dos : année { $year }, force { $range }
+kb-enemy-face = Ennemi : { $kind }, force { $strength }
+kb-lane = { $name } : soldats { $soldiers }, force { $strength }
+kb-lanes-legend = Écu : soldats. Rond : avec bâtiments.
+kb-battle-won = victoire
+kb-battle-tied = tient
+kb-battle-lost = défaite
+kb-provinces = Provinces
+kb-province-list = { $name } : { $list }
+kb-tab-court = Cour
+kb-tab-province = Province
+kb-tab-rivals = Rivaux
+kb-key-dice = prendre ou reposer un dé de cette face
+kb-key-token = ajouter ou laisser le jeton +2
+kb-key-province = province suivante
+
+## Kingsburg : ce que font les bâtiments, en bref
+
+kb-does-reroll-one = relancer 1 dé si tous égaux
+kb-does-reroll-all = relancer tout à { $n } ou moins
+kb-does-tie = égalité vaut victoire
+kb-does-strength = { $amount } en bataille
+kb-does-against = { $amount } contre { $kinds }
+kb-does-victory = { $gain } par victoire
+kb-does-start = { $gain } par saison
+kb-does-summer = { $gain }, fin d’été
+kb-does-end = { $gain }, fin de saison
+kb-does-trades = vendre 1 bien ou jeton : 1 PV
+kb-does-rank = rang ±1 une fois par saison
+kb-does-recruit = soldat : { $n } ressource
+kb-does-soldier = +1 soldat par prime de soldats
+kb-does-discount = colonnes III, IV : { $gain } de moins
+kb-does-goods = à la fin 1 PV par { $n } ressources

@@ -1,0 +1,55 @@
+// The server's plain requests. A failure is an ApiError that carries the server's own sentence.
+import type { Phrase } from "../words/phrase";
+import type { Frame, NewTable, OpenedTable, ReplayFacts, RuleBook, TableFacts, TitleFacts } from "./types";
+import { transport } from "./transport";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly phrase: Phrase,
+    readonly rule: string | null = null,
+  ) {
+    super(phrase.key);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  let status: number;
+  let data: unknown;
+  try {
+    ({ status, data } = await transport.request(method, "/api" + path, body, secret));
+  } catch {
+    throw new ApiError(0, { key: "web-offline" });
+  }
+  if (status >= 400) {
+    const failure = (data ?? {}) as { error?: Phrase; rule?: string };
+    throw new ApiError(status, failure.error ?? { key: "web-error", args: { status } }, failure.rule ?? null);
+  }
+  return data as T;
+}
+
+export interface HintFacts {
+  token: string;
+  label: Phrase;
+  value: number | null;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  titles: () => call<TitleFacts[]>("GET", "/titles"),
+  content: (title: string) => call<unknown>("GET", `/titles/${part(title)}/content`),
+  rules: (title: string, lang: string) => call<RuleBook>("GET", `/titles/${part(title)}/rules?lang=${lang}`),
+  open: (table: NewTable) => call<OpenedTable>("POST", "/tables", table),
+  table: (table: string) => call<TableFacts>("GET", `/tables/${part(table)}`),
+  claim: (table: string, invitation: string, secret: string, name: string) =>
+    call<{ seat: number; secret: string }>("POST", `/tables/${part(table)}/claim`, { invitation, secret, name }),
+  tableReplay: (table: string) => call<ReplayFacts>("POST", `/tables/${part(table)}/replay`, {}),
+  rematch: (table: string, sameDeal: boolean, secret: string) =>
+    call<OpenedTable>("POST", `/tables/${part(table)}/rematch`, { same_deal: sameDeal }, secret),
+  openRecord: (record: string) => call<ReplayFacts>("POST", "/replay", { record }),
+  frame: <View>(id: string, n: number, seat: number | null) =>
+    call<Frame<View>>("GET", `/replay/${part(id)}/${n}${seat === null ? "" : `?seat=${seat}`}`),
+  replayHint: (id: string, at: number) => call<HintFacts>("POST", `/replay/${part(id)}/hint`, { at }),
+  branch: (id: string, at: number) => call<OpenedTable>("POST", `/replay/${part(id)}/branch`, { at }),
+};

@@ -1,0 +1,145 @@
+// A finished game or a pasted record, walked through frame by frame. The board is the table's own, fed with frames.
+import { api, type HintFacts } from "../net/api";
+import type { Frame, ReplayFacts, SeatFacts, State } from "../net/types";
+import { settings } from "../settings.svelte";
+import { Table } from "../table/table.svelte";
+import type { TitleUi } from "../table/title";
+
+export type PlaySpeed = 0.5 | 1 | 2 | 4;
+
+export class Replay {
+  n = $state(0);
+  playing = $state(false);
+  speed = $state<PlaySpeed>(1);
+  frame = $state.raw<Frame | null>(null);
+  hint = $state.raw<HintFacts | null>(null);
+  problem = $state.raw<unknown>(null);
+  readonly table: Table;
+  /** The last position with its scores, if the game was finished. */
+  readonly final: Table;
+  finished = $state(false);
+
+  #frames = new Map<number, Promise<Frame>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted = 0;
+
+  constructor(
+    readonly facts: ReplayFacts,
+    readonly ui: TitleUi,
+  ) {
+    this.table = this.#board();
+    this.final = this.#board();
+  }
+
+  #board(): Table {
+    const table = new Table("", this.ui, [null]);
+    table.replay = true;
+    table.line.health = "open";
+    table.line.facts = Array.from({ length: this.facts.seats }, (_, seat): SeatFacts => {
+      return { seat, kind: "friend", name: this.facts.names[seat] ?? "", taken: true, online: true };
+    });
+    return table;
+  }
+
+  get frames(): number {
+    return this.facts.frames;
+  }
+
+  async open(at: number): Promise<void> {
+    const last = await this.#load(this.frames);
+    this.#put(this.final, last, last.scores ?? null);
+    this.finished = !!last.scores?.length;
+    await this.go(at);
+  }
+
+  #load(n: number): Promise<Frame> {
+    let frame = this.#frames.get(n);
+    if (!frame) {
+      frame = api.frame(this.facts.id, n, null);
+      frame.catch(() => this.#frames.delete(n));
+      this.#frames.set(n, frame);
+    }
+    return frame;
+  }
+
+  #put(table: Table, frame: Frame, scores: State["scores"]): void {
+    table.line.state = {
+      type: "state",
+      seq: frame.n,
+      view: frame.view,
+      asks: frame.asks ?? [],
+      options: [],
+      refusals: [],
+      story: [],
+      undo: false,
+      redo: false,
+      over: !!scores,
+      scores: scores ?? null,
+    };
+  }
+
+  async go(n: number): Promise<void> {
+    const to = Math.max(0, Math.min(this.frames, n));
+    this.n = to;
+    this.#wanted = to;
+    this.hint = null;
+    try {
+      const frame = await this.#load(to);
+      if (this.#wanted !== to) return; // a later move of the slider won
+      const before = this.table.line.state;
+      this.frame = frame;
+      this.#put(this.table, frame, null);
+      this.table.line.story = frame.story;
+      if (before && before.seq === to - 1 && this.playing)
+        this.ui.enact(this.table, before, this.table.line.state as State);
+      this.problem = null;
+    } catch (problem) {
+      this.problem = problem;
+      this.pause();
+    }
+    for (const ahead of [to + 1, to + 2, to - 1])
+      if (ahead >= 0 && ahead <= this.frames) void this.#load(ahead).catch(() => undefined);
+  }
+
+  step(by: number): void {
+    this.pause();
+    void this.go(this.n + by);
+  }
+
+  /** The next or previous season, by the marks of the record or ten moves where there are none. */
+  leap(way: 1 | -1): void {
+    this.pause();
+    const marks = this.facts.marks?.map((mark) => mark.n) ?? [];
+    const spot = way > 0 ? marks.find((n) => n > this.n) : marks.findLast((n) => n < this.n);
+    void this.go(spot ?? (marks.length ? (way > 0 ? this.frames : 0) : this.n + way * 10));
+  }
+
+  play(): void {
+    if (this.n >= this.frames) void this.go(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    const wait = 900 / this.speed / (settings.pace === 0 ? 1.5 : 1);
+    this.#timer = setTimeout(() => {
+      if (!this.playing) return;
+      if (this.n >= this.frames) return this.pause();
+      void this.go(this.n + 1).then(() => this.playing && this.#tick());
+    }, wait);
+  }
+
+  async askHint(): Promise<void> {
+    try {
+      this.hint = await api.replayHint(this.facts.id, this.n);
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// What this device prefers: kept in localStorage, applied at once.
+import { setLang, type Lang } from "./words/fluent.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "none" | "fast" | "normal" | "slow";
+
+interface Stored {
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  confirm: boolean;
+  name: string;
+}
+
+const KEY = "courtier.settings";
+const pace: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
+
+function load(): Stored {
+  const base: Stored = {
+    lang: navigator.language?.toLowerCase().startsWith("fr") ? "fr" : "en",
+    theme: "auto",
+    speed: "normal",
+    sound: true,
+    notify: false,
+    confirm: true,
+    name: "",
+  };
+  try {
+    return { ...base, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+  } catch {
+    return base;
+  }
+}
+
+class Settings {
+  #now = $state<Stored>(load());
+  #dark = matchMedia("(prefers-color-scheme: dark)");
+  #still = matchMedia("(prefers-reduced-motion: reduce)");
+  #systemDark = $state(this.#dark.matches);
+  #reduced = $state(this.#still.matches);
+
+  constructor() {
+    this.#dark.addEventListener("change", (event) => {
+      this.#systemDark = event.matches;
+      this.apply();
+    });
+    this.#still.addEventListener("change", (event) => {
+      this.#reduced = event.matches;
+      this.apply();
+    });
+  }
+
+  get lang() {
+    return this.#now.lang;
+  }
+  get theme() {
+    return this.#now.theme;
+  }
+  get speed() {
+    return this.#now.speed;
+  }
+  get sound() {
+    return this.#now.sound;
+  }
+  get notify() {
+    return this.#now.notify;
+  }
+  get confirm() {
+    return this.#now.confirm;
+  }
+  get name() {
+    return this.#now.name;
+  }
+  get dark(): boolean {
+    return this.#now.theme === "dark" || (this.#now.theme === "auto" && this.#systemDark);
+  }
+  /** Multiplies every duration; 0 means no motion at all. */
+  get pace(): number {
+    return this.#reduced ? 0 : pace[this.#now.speed];
+  }
+
+  set(change: Partial<Stored>): void {
+    this.#now = { ...this.#now, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#now));
+    } catch {
+      // private windows may refuse storage: the choice still holds for this page
+    }
+    this.apply();
+  }
+
+  apply(): void {
+    setLang(this.#now.lang);
+    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+    document.documentElement.style.setProperty("--pace", String(this.pace));
+    document.documentElement.classList.toggle("still", this.pace === 0);
+  }
+}
+
+export const settings = new Settings();

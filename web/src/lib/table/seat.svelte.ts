@@ -1,0 +1,148 @@
+// What one seat (or a spectator) has heard from the server. States wait in a queue so that each can be seen.
+import type { Choice, ChatLine, Refusal, SeatFacts, ServerMessage, State, StoryLine, TableStatus } from "../net/types";
+import type { Phrase } from "../words/phrase";
+import { Connection, type Health } from "./connection";
+
+export interface SeatEvents<View> {
+  /** Called before a newer state is shown; returns how long the one on screen stays, in milliseconds. */
+  shown(seat: SeatLine<View>, before: State<View> | null, after: State<View>): number;
+  heard(seat: SeatLine<View>, message: ServerMessage): void;
+}
+
+const PATIENCE = 10; // a longer queue than this is played at once: somebody came back after a while
+
+export class SeatLine<View = unknown> {
+  seat = $state<number | null>(null);
+  facts = $state.raw<SeatFacts[]>([]);
+  host = $state(false);
+  health = $state<Health>("connecting");
+  state = $state.raw<State<View> | null>(null);
+  story = $state.raw<StoryLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  busy = $state(false);
+  /** States heard but not yet shown. */
+  behind = $state(0);
+  /** The server turned this seat away for good, with its reason. */
+  dead = $state.raw<Phrase | null>(null);
+  status = $state<TableStatus>("playing");
+  thinking = $state.raw<number[]>([]);
+  paused = $state(false);
+  rematch = $state<string | null>(null);
+  tableName = $state("");
+
+  #queue: State<View>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #line: Connection;
+
+  constructor(
+    table: string,
+    readonly secret: string | null,
+    lang: () => string,
+    private readonly events: SeatEvents<View>,
+  ) {
+    this.#line = new Connection(table, secret, lang, {
+      message: (message) => this.#hear(message),
+      health: (health) => (this.health = health),
+    });
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#line.close();
+  }
+  retry(): void {
+    this.#line.retry();
+  }
+  say(message: Parameters<Connection["say"]>[0]): void {
+    this.#line.say(message);
+  }
+  turnBack(type: "undo" | "redo"): void {
+    this.#line.turnBack(type);
+  }
+  choose(token: string): boolean {
+    const sent = this.#line.choose(token);
+    this.busy = this.#line.busy;
+    return sent;
+  }
+
+  get options(): Choice[] {
+    return this.behind ? [] : (this.state?.options ?? []);
+  }
+  get refusals(): Refusal[] {
+    return this.state?.refusals ?? [];
+  }
+  get asked(): boolean {
+    return this.seat !== null && !!this.state?.asks.some((ask) => ask.seat === this.seat);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.seat = message.seat;
+      this.facts = message.seats;
+      this.host = message.host;
+      this.chat = message.chat ?? [];
+      this.status = message.status;
+      this.paused = message.paused;
+      this.rematch = message.rematch;
+      this.tableName = message.name;
+    } else if (message.type === "presence") this.facts = message.seats;
+    else if (message.type === "chat") this.chat = [...this.chat, message].slice(-200);
+    else if (message.type === "error" && message.fatal) this.dead = message.error;
+    else if (message.type === "rematch") this.rematch = message.table;
+    else if (message.type === "thinking") {
+      this.thinking = message.seats;
+      this.paused = message.paused ?? this.paused;
+    } else if (message.type === "state") this.#take(message as State<View>);
+    this.busy = this.#line.busy;
+    this.events.heard(this, message);
+  }
+
+  #take(state: State<View>): void {
+    this.#queue.push(state);
+    this.behind = this.#queue.length;
+    if (this.#queue.length > PATIENCE) this.#flush();
+    else if (!this.#timer) this.#next();
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length) this.#show(this.#queue.shift() as State<View>);
+    this.behind = 0;
+  }
+
+  #next(): void {
+    const state = this.#queue.shift();
+    this.behind = this.#queue.length;
+    if (!state) {
+      this.#timer = undefined;
+      return;
+    }
+    const stay = this.#show(state);
+    if (stay <= 0) {
+      this.#timer = undefined;
+      this.#next();
+    } else {
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        this.#next();
+      }, stay);
+    }
+  }
+
+  #show(state: State<View>): number {
+    const before = this.state;
+    const stay = this.events.shown(this, before, state);
+    this.state = state;
+    this.status = state.over ? "over" : (state.status ?? "playing");
+    this.paused = state.paused ?? this.paused;
+    // `from` says from where the story is told anew: after an undo, lines that no longer happened are dropped
+    const from = state.from ?? state.story[0]?.n ?? Infinity;
+    const kept = this.story.filter((line) => line.n < from);
+    this.story = [...kept, ...state.story];
+    return stay;
+  }
+}

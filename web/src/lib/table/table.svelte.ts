@@ -1,0 +1,253 @@
+// A table on screen: the seats this device holds, the one being played, the choice being made. All titles share it.
+import { getContext, setContext, tick } from "svelte";
+import type { Choice, Refusal, SeatFacts, ServerMessage, State } from "../net/types";
+import { settings } from "../settings.svelte";
+import { say, t, words } from "../words/fluent.svelte";
+import type { Phrase } from "../words/phrase";
+import { letters } from "../ui/seats";
+import { toast } from "../ui/toasts.svelte";
+import { newId } from "./connection";
+import { myTables } from "./mine.svelte";
+import { notify } from "./notice";
+import { SeatLine } from "./seat.svelte";
+import { play } from "./sound";
+import type { TitleUi } from "./title";
+
+export interface Hint {
+  token: string;
+  label: Phrase;
+  value: number | null;
+}
+
+export interface Vote {
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export class Table {
+  readonly lines: SeatLine[] = $state.raw([]);
+  /** index into lines of the seat on screen */
+  shownLine = $state(0);
+  /** seat waiting behind the curtain while the screen is passed on */
+  curtain = $state<number | null>(null);
+  draft = $state.raw<Choice | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  vote = $state.raw<Vote | null>(null);
+  /** piece under the pointer in the log, lit on the board */
+  spotlight = $state<string[]>([]);
+  unreadChat = $state(0);
+  chatOpen = $state(false);
+  tab = $state("");
+  /** A frame of a replay instead of a live table. */
+  replay = $state(false);
+
+  constructor(
+    readonly id: string,
+    readonly ui: TitleUi,
+    secrets: (string | null)[],
+  ) {
+    this.tab = ui.zones[0]?.id ?? "";
+    this.lines = secrets.map(
+      (secret) =>
+        new SeatLine(id, secret, () => words.lang, {
+          shown: (line, before, after) => this.#shown(line, before, after),
+          heard: (line, message) => this.#heard(line, message),
+        }),
+    );
+  }
+
+  open(): void {
+    for (const line of this.lines) line.open();
+  }
+  close(): void {
+    for (const line of this.lines) line.close();
+  }
+  retry(): void {
+    for (const line of this.lines) line.retry();
+  }
+
+  get line(): SeatLine {
+    return this.lines[this.shownLine] ?? (this.lines[0] as SeatLine);
+  }
+  get state(): State | null {
+    return this.line.state;
+  }
+  get view(): unknown {
+    return this.line.state?.view ?? null;
+  }
+  get seat(): number | null {
+    return this.line.seat;
+  }
+  get facts(): SeatFacts[] {
+    return this.line.facts;
+  }
+  get options(): Choice[] {
+    return this.replay ? [] : this.line.options;
+  }
+  get refusals(): Refusal[] {
+    return this.replay ? [] : this.line.refusals;
+  }
+  get myTurn(): boolean {
+    return !this.replay && this.line.asked && !this.line.behind && !this.state?.over;
+  }
+  /** Kind of the question this seat is asked, or "". */
+  get askKind(): string {
+    return this.state?.asks.find((ask) => ask.seat === this.seat)?.kind ?? "";
+  }
+  get over(): boolean {
+    return !!this.state?.over;
+  }
+  get ready(): boolean {
+    return this.myTurn && !this.line.busy && this.line.health === "open";
+  }
+
+  name = (seat: number | null | undefined): string => {
+    if (seat === null || seat === undefined) return t("web-watcher");
+    const fact = this.facts.find((f) => f.seat === seat);
+    return fact?.name || t("web-seat-n", { n: seat + 1 });
+  };
+
+  say = (phrase: Phrase): string => say(phrase, this.name);
+
+  /** The letter on a seat's shield. */
+  letter = (seat: number): string => {
+    if (seat < 0) return "N";
+    const named = [...this.facts].sort((a, b) => a.seat - b.seat).map((fact) => this.name(fact.seat));
+    return letters(named)[seat] ?? String(seat + 1);
+  };
+
+  /** Other people's seats that the game waits for. */
+  get waitingFor(): number[] {
+    return (this.state?.asks ?? []).map((ask) => ask.seat).filter((seat) => seat !== this.seat);
+  }
+
+  get prompt(): string {
+    const ask = this.state?.asks.find((a) => a.seat === this.seat);
+    if (ask && !this.replay) return this.say(ask.prompt);
+    const names = this.waitingFor.map(this.name);
+    if (!names.length) return "";
+    return t(names.length === 1 ? "web-waits-one" : "web-waits-many", { names: names.join(", ") });
+  }
+
+  /** Takes an option in hand; with confirmation off it is played at once. */
+  pick(choice: Choice | null): void {
+    this.draft = choice;
+    if (choice && !settings.confirm) this.confirm();
+  }
+
+  pickToken(token: string): void {
+    const choice = this.options.find((o) => o.token === token);
+    if (choice) this.pick(choice);
+  }
+
+  confirm(): void {
+    const choice = this.draft ?? (this.options.length === 1 ? this.options[0] : null);
+    if (!choice || !this.ready) return;
+    if (this.line.choose(choice.token)) this.#forgetDraft();
+  }
+
+  clear(): void {
+    this.#forgetDraft();
+  }
+
+  undo(): void {
+    this.#forgetDraft();
+    this.line.turnBack("undo");
+  }
+  redo(): void {
+    this.#forgetDraft();
+    this.line.turnBack("redo");
+  }
+  recall(): void {
+    this.line.say({ type: "recall", id: newId() });
+  }
+  askHint(): void {
+    if (!this.ready || this.hinting) return;
+    this.hinting = true;
+    this.line.say({ type: "hint", id: newId() });
+  }
+  chat(text: string): void {
+    const clean = text.trim();
+    if (clean) this.line.say({ type: "chat", text: clean.slice(0, 500) });
+  }
+  openChat(open: boolean): void {
+    this.chatOpen = open;
+    if (open) this.unreadChat = 0;
+  }
+
+  /** Brings another seat of this device on screen, behind a curtain when there is something to hide. */
+  show(index: number, passed = false): void {
+    if (index === this.shownLine || !this.lines[index]) return;
+    const hides = [this.view, this.lines[index].state?.view].some((view) => !!view && this.ui.secret(view));
+    if (hides && !passed && !this.over) {
+      this.curtain = index;
+      return;
+    }
+    this.#forgetDraft();
+    this.hint = null;
+    this.shownLine = index;
+    this.curtain = null;
+  }
+
+  #forgetDraft(): void {
+    this.draft = null;
+    this.ui.clear();
+  }
+
+  #shown(line: SeatLine, before: State | null, after: State): number {
+    const mine = line === this.line;
+    if (mine) {
+      this.#forgetDraft();
+      this.hint = null;
+    }
+    void tick().then(() => this.#settled(line, before, after));
+    return mine && before && !this.replay ? this.ui.enact(this, before, after) : 0;
+  }
+
+  #settled(line: SeatLine, before: State | null, after: State): void {
+    const asked = (state: State | null) => !!state?.asks.some((ask) => ask.seat === line.seat);
+    if (!this.line.asked && !this.line.behind) {
+      const next = this.lines.findIndex((l) => l.asked);
+      if (next >= 0) this.show(next);
+    }
+    if (line.seat !== null && asked(after) && !asked(before) && !after.over) {
+      if (before) play("turn");
+      notify(t("web-your-turn"), line === this.line ? this.prompt : "", this.id);
+    }
+    if (after.over && before && !before.over) play("win");
+    const mine = myTables.find(this.id);
+    if (mine)
+      myTables.note(this.id, {
+        status: after.over ? "over" : "playing",
+        year: this.ui.where(after.view),
+        vp: this.ui.points(after.view).map((p) => ({ ...p, name: this.name(p.seat) })),
+        myTurn: this.lines.some((l) => l.asked),
+      });
+  }
+
+  #heard(line: SeatLine, message: ServerMessage): void {
+    if (message.type === "refused") {
+      play("refuse");
+      toast(this.say(message.error), "bad", message.rule ?? null);
+    } else if (message.type === "error" && line.state) toast(this.say(message.error), "bad", message.rule ?? null);
+    else if (message.type === "hint") {
+      this.hinting = false;
+      if (message.token && message.label)
+        this.hint = { token: message.token, label: message.label, value: message.value };
+      else toast(t("web-hint-none"), "plain");
+    } else if (message.type === "chat" && line === this.line) {
+      if (message.seat !== this.seat && !this.chatOpen) {
+        this.unreadChat += 1;
+        play("chat");
+      }
+    } else if (message.type === "vote" && line === this.line)
+      this.vote = message.done ? null : { seat: message.seat, agreed: message.agreed, needed: message.needed };
+    if (message.type === "refused" || message.type === "error") this.hinting = false;
+  }
+}
+
+const KEY = Symbol("table");
+export const provideTable = (table: Table): Table => setContext(KEY, table);
+export const useTable = (): Table => getContext<Table>(KEY);

@@ -1,0 +1,59 @@
+// What a title brings to the shared table: its drawings and a few answers. Everything else is the same for all titles.
+import type { Component } from "svelte";
+import type { Choice, Refusal, State } from "../net/types";
+import type { IconName } from "../ui/icon-names";
+import type { Table } from "./table.svelte";
+
+export interface Zone {
+  id: string;
+  icon: IconName;
+  /** key of the tab's label */
+  label: string;
+  view: Component<{ table: Table }>;
+}
+
+export interface TitleUi {
+  id: string;
+  /** Fetches what the drawings need (decks); called once. */
+  prepare(): Promise<void>;
+  /** Desktop: tracks in the top bar, the column of seats, the board. */
+  Top: Component<{ table: Table }>;
+  Seats: Component<{ table: Table }>;
+  Board: Component<{ table: Table }>;
+  /** Draws the offered choices where plain rows would hide how they belong together; null leaves it to the table. */
+  Choices: Component<{ table: Table }>;
+  /** Phone: the bar, the strip of seats, the tabs, what stays pinned above the buttons. */
+  PhoneBar: Component<{ table: Table }>;
+  PhoneSeats: Component<{ table: Table }>;
+  PhonePinned: Component<{ table: Table }>;
+  zones: Zone[];
+  /** The position in words and tables, for the text table. */
+  Text: Component<{ table: Table }>;
+  /** After the game: what stands beside the score sheets (small provinces). */
+  EndSheets: Component<{ table: Table }>;
+  /** True when this view holds something other people at the same screen must not see. */
+  secret(view: unknown): boolean;
+  /** Points by season, for the chart. */
+  chart(view: unknown): ChartPoint[];
+  /** One line for the list of my tables. */
+  where(view: unknown): string;
+  points(view: unknown): { seat: number; vp: number }[];
+  /** Icons of the score sheet's lines, by key. */
+  scoreIcons: Record<string, IconName>;
+  /** The verb of the primary button for a chosen option. */
+  act(choice: Choice): string | null;
+  /** Plays motion and sound between two states; returns how long the new one stays before the next. */
+  enact(table: Table, before: State | null, after: State): number;
+  /** A key pressed at the table; true when used. */
+  key(table: Table, event: KeyboardEvent): boolean;
+  keys: { keys: string; label: string }[];
+  /** Forgets a half-made choice (dice taken in hand). */
+  clear(): void;
+  refusalFor?(refusals: Refusal[], piece: string): Refusal | null;
+}
+
+export interface ChartPoint {
+  group: string;
+  label: string;
+  values: number[];
+}

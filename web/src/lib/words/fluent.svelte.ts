@@ -1,0 +1,65 @@
+// The current language and every word the client shows. Both languages are bundled, so a switch needs no reload.
+import type { FluentVariable } from "@fluent/bundle";
+import { format, makeBundle, message, segments, type Phrase, type SeatNames, type Segment } from "./phrase";
+
+export type Lang = "en" | "fr";
+export const langs: readonly Lang[] = ["en", "fr"];
+
+const files = import.meta.glob<string>("../../../../src/courtier/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function sources(lang: Lang): string[] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(`/${lang}/`))
+    .map(([, text]) => text);
+}
+
+const bundles = { en: makeBundle("en", sources("en")), fr: makeBundle("fr", sources("fr")) };
+
+class Words {
+  lang = $state<Lang>("en");
+
+  get bundle() {
+    return bundles[this.lang];
+  }
+}
+
+export const words = new Words();
+
+export function setLang(lang: Lang): void {
+  words.lang = lang;
+  document.documentElement.lang = lang;
+}
+
+/** A client string by key. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  return message(words.bundle, key, args) ?? message(bundles.en, key, args) ?? key;
+}
+
+/** A client string that may not exist, such as the name of an option a new title brings. */
+export function maybe(key: string, args?: Record<string, FluentVariable>): string | null {
+  return message(words.bundle, key, args);
+}
+
+const noNames: SeatNames = (seat) => String(seat + 1);
+
+export function say(phrase: Phrase, names: SeatNames = noNames): string {
+  return format(words.bundle, phrase, names);
+}
+
+export function saySegments(phrase: Phrase, names: SeatNames = noNames): Segment[] {
+  return segments(words.bundle, phrase, names);
+}
+
+export function number(value: number, digits = 1): string {
+  return new Intl.NumberFormat(words.lang, { maximumFractionDigits: digits, signDisplay: "auto" }).format(value);
+}
+
+/** A tidy reader's name for an id that no locale names: "first_player" becomes "First player". */
+export function tidy(id: string): string {
+  const text = id.replaceAll("_", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,12 @@
+// Every title that has a board in the browser. A new title adds its line here and nothing else outside its folder.
+import type { TitleUi } from "../lib/table/title";
+import faces from "./kingsburg/faces.svg?raw";
+import { kingsburg } from "./kingsburg";
+
+export const titles: Record<string, TitleUi> = { kingsburg };
+
+/** Drawings that boards refer to, placed once in the page. */
+export const sprites: string[] = [faces];
+
+/** Titles shown in the lobby as coming. */
+export const coming = ["paladins", "architects"] as const;

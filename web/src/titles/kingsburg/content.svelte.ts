@@ -1,0 +1,142 @@
+// The decks of Kingsburg as the server holds them, and short readings of what cards do.
+import { api } from "../../lib/net/api";
+import { t } from "../../lib/words/fluent.svelte";
+import type { AdvisorCard, Amounts, BuildingCard, BuildingEffect, EnemyCard } from "./view";
+
+interface Decks {
+  advisors: AdvisorCard[];
+  buildings: BuildingCard[];
+  enemies: EnemyCard[];
+}
+
+function rows<T extends { id: string }>(data: unknown, ...names: string[]): T[] {
+  const decks = (data ?? {}) as Record<string, unknown>;
+  const inner = (decks.decks ?? decks) as Record<string, unknown>;
+  for (const name of names) {
+    const deck = inner[name];
+    if (Array.isArray(deck)) return deck as T[];
+    if (deck && typeof deck === "object")
+      return Object.entries(deck).map(([id, row]) => ({ ...(row as object), id }) as T);
+  }
+  return [];
+}
+
+class Content {
+  decks = $state.raw<Decks>({ advisors: [], buildings: [], enemies: [] });
+  #asked: Promise<void> | null = null;
+
+  prepare(): Promise<void> {
+    this.#asked ??= api.content("kingsburg").then(
+      (data) => {
+        this.decks = {
+          advisors: rows<AdvisorCard>(data, "advisors", "advisor").sort((a, b) => a.rank - b.rank),
+          buildings: rows<BuildingCard>(data, "buildings", "building").filter(
+            (b) => !("side" in b) || (b as { side?: string }).side === "blue",
+          ),
+          enemies: rows<EnemyCard>(data, "enemies", "enemy"),
+        };
+      },
+      (problem) => {
+        this.#asked = null; // asked again the next time
+        throw problem;
+      },
+    );
+    return this.#asked;
+  }
+
+  advisor(id: string): AdvisorCard | null {
+    return this.decks.advisors.find((card) => card.id === id) ?? null;
+  }
+  building(id: string): BuildingCard | null {
+    return this.decks.buildings.find((card) => card.id === id) ?? null;
+  }
+  enemy(id: string | null): EnemyCard | null {
+    return id ? (this.decks.enemies.find((card) => card.id === id) ?? null) : null;
+  }
+  /** Rows of the province sheet from top to bottom, each with its buildings from left to right. */
+  get sheet(): { row: string; cards: BuildingCard[] }[] {
+    const names = [...new Set(this.decks.buildings.map((card) => card.row))].sort();
+    return names.map((row) => ({
+      row,
+      cards: this.decks.buildings.filter((card) => card.row === row).sort((a, b) => a.column - b.column),
+    }));
+  }
+}
+
+export const content = new Content();
+
+/** The price of a building for somebody who owns these buildings. */
+export function priceOf(card: BuildingCard, owned: string[]): { price: Amounts; cheaper: Set<string> } {
+  const price = { ...card.cost };
+  const cheaper = new Set<string>();
+  for (const id of owned)
+    for (const effect of content.building(id)?.effects ?? []) {
+      if (effect.at !== "build" || !(effect.columns as number[] | undefined)?.includes(card.column)) continue;
+      for (const [good, less] of Object.entries((effect.discount ?? {}) as Amounts))
+        if ((price[good] ?? 0) > 0) {
+          price[good] = Math.max(0, (price[good] ?? 0) - less);
+          cheaper.add(good);
+        }
+    }
+  return { price, cheaper };
+}
+
+export function amountWords(amounts: Amounts): string {
+  return Object.entries(amounts)
+    .map(([thing, n]) => t(`thing-${thing}`, { n }))
+    .join(", ");
+}
+
+/** What an advisor gives, in a few words. */
+export function rewardWords(card: AdvisorCard): string {
+  const swap = card.rewards.length > 1 && card.rewards.every((r) => Object.keys(r.pay ?? {}).length === 1);
+  if (swap) return t("kb-reward-swap");
+  return card.rewards
+    .map((reward) =>
+      reward.pay
+        ? t("kb-reward-for", { pay: amountWords(reward.pay), gain: amountWords(reward.gain) })
+        : amountWords(reward.gain),
+    )
+    .join(t("web-or-between"));
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+function effectWords(effect: BuildingEffect): string {
+  const n = (key: string) => Number(effect[key] ?? 0);
+  switch (effect.at) {
+    case "reroll":
+      return effect.if_all_equal ? t("kb-does-reroll-one") : t("kb-does-reroll-all", { n: n("if_total_max") });
+    case "battle": {
+      if (effect.tie_wins) return t("kb-does-tie");
+      const against = effect.against as string[] | undefined;
+      const amount = signed(n("strength"));
+      if (!against) return t("kb-does-strength", { amount });
+      return t("kb-does-against", { amount, kinds: against.map((kind) => t(`kind-${kind}`)).join(", ") });
+    }
+    case "victory":
+      return t("kb-does-victory", { gain: amountWords(effect.gain as Amounts) });
+    case "season_start":
+      return t("kb-does-start", { gain: amountWords(effect.gain as Amounts) });
+    case "season_end":
+      if (effect.trades) return t("kb-does-trades");
+      return t(effect.seasons ? "kb-does-summer" : "kb-does-end", { gain: amountWords(effect.gain as Amounts) });
+    case "influence":
+      return t("kb-does-rank");
+    case "recruit":
+      return t("kb-does-recruit", { n: n("price") });
+    case "reward":
+      return t("kb-does-soldier");
+    case "build":
+      return t("kb-does-discount", { gain: amountWords(effect.discount as Amounts) });
+    case "game_end":
+      return t("kb-does-goods", { n: n("per_goods") });
+    default:
+      return "";
+  }
+}
+
+/** What a building does, short enough for its cell. */
+export function doesWords(card: BuildingCard): string {
+  return card.effects.map(effectWords).filter(Boolean).join(t("web-and-between"));
+}

@@ -1,0 +1,104 @@
+// What moves between two states: dice fly to their advisor, dice tumble when rolled, numbers flash when they change.
+import { tick } from "svelte";
+import { play } from "../../lib/table/sound";
+import { settings } from "../../lib/settings.svelte";
+import type { KbView } from "./view";
+
+const find = (selector: string): Element | null => document.querySelector(selector);
+
+/** Carries a copy of what stands on a ledge from where it came, in a low arc. */
+function fly(from: DOMRect, ledge: Element, pace: number): void {
+  const to = ledge.getBoundingClientRect();
+  if (!to.width || !from.width) return;
+  const copy = ledge.cloneNode(true) as HTMLElement;
+  copy.removeAttribute("data-ledge");
+  copy.setAttribute("aria-hidden", "true");
+  const set = (property: string, value: string): void => copy.style.setProperty(property, value);
+  set("position", "fixed");
+  set("left", `${to.left}px`);
+  set("top", `${to.top}px`);
+  set("width", `${to.width}px`);
+  set("height", `${to.height}px`);
+  set("margin", "0");
+  set("background", "none");
+  set("box-shadow", "none");
+  set("pointer-events", "none");
+  set("z-index", "50");
+  document.body.append(copy);
+  const dx = from.left + from.width / 2 - to.left - to.width / 2;
+  const dy = from.top + from.height / 2 - to.top - to.height / 2;
+  const flight = copy.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(1.3)`, offset: 0 },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - 46}px) scale(1.25)`, offset: 0.5 },
+      { transform: "translate(0, 0) scale(1)", offset: 1 },
+    ],
+    { duration: 320 * pace, easing: "cubic-bezier(.3,.1,.3,1)" },
+  );
+  ledge.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], { duration: 320 * pace });
+  flight.finished.then(
+    () => copy.remove(),
+    () => copy.remove(),
+  );
+}
+
+function tumble(nodes: Iterable<Element>, pace: number): void {
+  let i = 0;
+  for (const node of nodes)
+    node.animate(
+      [
+        { transform: "translateY(-26px) rotate(-220deg)", opacity: 0.2 },
+        { transform: "translateY(4px) rotate(24deg)", opacity: 1, offset: 0.7 },
+        { transform: "none" },
+      ],
+      { duration: 500 * pace, delay: 60 * i++ * pace, fill: "backwards", easing: "ease-out" },
+    );
+}
+
+function flash(node: Element | null, pace: number): void {
+  node?.animate([{ transform: "scale(1)" }, { transform: "scale(1.28)", offset: 0.35 }, { transform: "scale(1)" }], {
+    duration: 420 * pace,
+  });
+}
+
+const count = (groups: { dice: number[]; bonus: number[] }[]): number =>
+  groups.reduce((sum, g) => sum + g.dice.length + g.bonus.length, 0);
+
+/** Returns how long the new position should stay before the next one is shown. */
+export function enact(before: KbView, after: KbView, mine: number | null): number {
+  const pace = settings.pace;
+  const landed = after.advisors.filter((advisor, i) => count(advisor.groups) > count(before.advisors[i]?.groups ?? []));
+  const rolled = after.seats.some((s, i) => s.rolled > 0 && (before.seats[i]?.rolled ?? 0) === 0);
+  const built = after.seats.flatMap((s, i) =>
+    s.buildings.filter((id) => !before.seats[i]?.buildings.includes(id)).map((id) => ({ seat: s.seat, id })),
+  );
+  const changed = (key: "gold" | "wood" | "stone" | "plus2" | "soldiers" | "vp") =>
+    after.seats.filter((s, i) => s[key] !== before.seats[i]?.[key]);
+  const fought = after.battle.length > 0 && before.battle.length === 0;
+
+  if (fought) play("battle");
+  else if (rolled) play("dice");
+  else if (built.length) play("build");
+  else if (landed.length) play("place");
+  else if (changed("gold").length || changed("vp").length) play("coin");
+
+  if (pace === 0) return 0;
+  const origins = landed.map((advisor) => {
+    const seat = advisor.groups.at(-1)?.seat ?? -1;
+    const source = seat === mine ? find("[data-tray]") : find(`[data-seat="${seat}"]`);
+    return { advisor, rect: source?.getBoundingClientRect() ?? null };
+  });
+  void tick().then(() => {
+    for (const { advisor, rect } of origins) {
+      const ledge = find(`[data-ledge="${advisor.id}"]`);
+      if (rect && ledge) fly(rect, ledge, pace);
+    }
+    if (rolled) tumble(document.querySelectorAll("[data-tray] .die, [data-seat] .row .die"), pace);
+    for (const { seat, id } of built) if (seat === mine) flash(find(`[data-building="${id}"] .gl`), pace);
+    for (const s of changed("vp")) flash(find(`[data-vp="${s.seat}"]`), pace);
+    for (const key of ["gold", "wood", "stone", "plus2", "soldiers"] as const)
+      for (const s of changed(key)) if (s.seat === mine) flash(find(`[data-purse="${key}"] `), pace);
+  });
+  const base = fought ? 1600 : rolled ? 900 : landed.length ? 520 : built.length ? 480 : 260;
+  return base * pace;
+}
