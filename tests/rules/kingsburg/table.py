@@ -1,7 +1,7 @@
 """Positions said in a line, and a table to play them on: how every rule's test begins.
 
-Ann, Brian, Cindy, David and Ed are A, B, C, D, E: seats 0 to 4, as in the rulebook's examples. A position is the plain data
-of a running game with some of its values changed; dice to come are chosen by looking for a generator that rolls them.
+Ann, Brian, Cindy, David and Ed are A, B, C, D, E: seats 0 to 4, as in the rulebook's examples. A position is the plain
+data of a running game with some values changed; dice to come are chosen by looking for a generator that rolls them.
 """
 
 from __future__ import annotations
@@ -20,6 +20,13 @@ from courtier.titles.kingsburg.state import KState
 NAMES = "ABCDE"
 IDLE = ("pass", "done", "keep", "decline", "recruit 0")
 RICH = "9 gold 9 wood 9 stone"
+SHEET = {
+    "B": "statue chapel church cathedral",
+    "C": "inn market farms merchants_guild",
+    "D": "guard_tower blacksmith barracks wizards_guild",
+    "E": "palisade stables stone_wall fortress",
+    "F": "barricade crane town_hall embassy",
+}  # the blue side
 
 
 class Setting(TypedDict, total=False):
@@ -63,8 +70,8 @@ class Table:
         assert (caught.value.reason.key, caught.value.reason.rule) == (key, rule)
         assert self.game.digest() == before
 
-    def options(self, who: str) -> list[str]:
-        return [str(option) for option in self.game.options(NAMES.index(who))]
+    def options(self, who: str) -> set[str]:
+        return {str(option) for option in self.game.options(NAMES.index(who))}
 
     def ranks(self, who: str) -> set[str]:
         """The advisors whom this player may influence now, without the envoy."""
@@ -84,7 +91,7 @@ class Table:
         while not stop(self):
             assert not self.game.over, "the game ended before it came to this"
             who = self.asked[0]
-            options = self.options(who)
+            options = [str(option) for option in self.game.options(NAMES.index(who))]
             self.choose(who, next((token for token in options if token in IDLE), options[0]))
 
     def to(self, phase: int, year: int = 0) -> None:

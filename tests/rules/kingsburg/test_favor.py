@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from courtier.titles.kingsburg import words as w
 from tests.rules.kingsburg.table import Table, at
 from tests.support import rule
+
+from courtier.titles.kingsburg import words as w
 
 
 def helped(t: Table) -> str:
@@ -47,7 +48,7 @@ def test_of_several_with_the_fewest_buildings_the_one_with_fewest_goods_gets_the
 @rule("KB-027")
 def test_players_tied_on_buildings_and_goods_gain_one_good_each_and_nobody_the_die() -> None:
     t = at(w.FAVOR, year=4, buildings={"C": "inn"}, goods={"A": "1 gold", "B": "1 wood"})
-    assert t.options("A") == ["take gold", "take wood", "take stone"]
+    assert t.options("A") == {"take gold", "take wood", "take stone"}
     t.choose("A", "take wood")
     t.choose("B", "take stone")
     assert t.phase == w.SPRING

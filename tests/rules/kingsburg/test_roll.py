@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from courtier.titles.kingsburg import words as w
 from tests.rules.kingsburg.table import at, at_influence, at_reroll
 from tests.support import rule
+
+from courtier.titles.kingsburg import words as w
 
 
 @rule("KB-035", "KB-038")
@@ -60,8 +61,8 @@ def test_tied_players_keep_their_order() -> None:
 
 @rule("KB-040", "KB-042")
 def test_the_order_reads_the_totals_after_the_last_reroll() -> None:
-    t = at_reroll(order="ABC", dice={"A": "1 2 2", "B": "5 5 5", "C": "6 6 6"}, buildings={"C": "statue", "A": "chapel"},
-                  rolls="6 6 5, 1")  # fmt: skip
+    dice = {"A": "1 2 2", "B": "5 5 5", "C": "6 6 6"}
+    t = at_reroll(order="ABC", dice=dice, buildings={"C": "statue", "A": "chapel"}, rolls="6 6 5, 1")
     assert t.order == "ABC"  # not yet
     t.choose("A", "reroll chapel all")
     assert t.order == "ABC"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.kingsburg.table import NAMES, Table, at, at_influence
+from tests.support import played, rule, walk
 
 from courtier import Game, start
 from courtier.titles.kingsburg import words as w
-from tests.rules.kingsburg.table import NAMES, Table, at, at_influence
-from tests.support import played, rule, walk
 
 YEARS = [(year, phase) for year in (1, 2, 3, 4, 5) for phase in (1, 2, 3, 4, 5, 6, 7, 8)]
 IN_SEASONS = ("rolled", "order", "placed", "placed_envoy", "reward", "built", "built_envoy")
