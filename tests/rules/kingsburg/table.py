@@ -6,13 +6,14 @@ data of a running game with some values changed; dice to come are chosen by look
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any, TypedDict, Unpack
 
 import pytest
 
-from courtier import Game, IllegalChoice, start
+from courtier import Game, IllegalChoice, start, titles
 from courtier.core.rng import step
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
@@ -213,19 +214,33 @@ def at_construct(phase: int = w.SPRING, **setting: Unpack[Setting]) -> Table:
 def _within(phase: int, kind: str, bare: Setting, setting: Setting) -> Table:
     """Play an almost empty position to a step, set up the wanted one there, and begin the turns of the step with it."""
     bare = bare | Setting(order=setting.get("order", "ABC"), year=_year(setting))
-    t = at(phase, **bare)
-    assert t.kind == kind
-    data = t.game.to_data()
-    data["state"]["asks"] = []
-    turns = data["state"]["agenda"][-1]
-    assert turns[0].endswith("Turns")
-    turns[1] = 0
+    data: dict[str, Any] = json.loads(_stopped(phase, kind, json.dumps(bare)))
     _set_up(data, setting)
     return Table(Game.from_data(data))
 
 
+@cache
+def _stopped(phase: int, kind: str, bare: str) -> str:
+    """The data of a game at the start of a step's turns."""
+    t = at(phase, **json.loads(bare))
+    assert t.kind == kind
+    data = t.game.to_data()
+    state = data["state"]
+    state["asks"] = []
+    if state["agenda"][-1][0].endswith("Turns"):
+        state["agenda"][-1][1] = 0  # the turns begin again
+    else:
+        state["agenda"].append([f"Start{kind.title()}"])
+    return json.dumps(data)
+
+
+@cache
+def _new(seats: int) -> str:
+    return json.dumps(start("kingsburg", seats, seed=1).to_data())
+
+
 def _position(phase: int, setting: Setting) -> dict[str, Any]:
-    data = start("kingsburg", len(setting.get("order", "ABC")), seed=1).to_data()
+    data: dict[str, Any] = json.loads(_new(len(setting.get("order", "ABC"))))
     state = data["state"]
     state["asks"] = []
     state["agenda"] = [["Year"], *(["Phase", later] for later in range(w.WINTER, phase - 1, -1))]
@@ -243,7 +258,7 @@ def _year(setting: Setting) -> int:
 def _set_up(data: dict[str, Any], setting: Setting) -> None:
     """Change a game's plain data into the position."""
     state = data["state"]
-    tables = Game.from_data(data).tables
+    tables = titles()["kingsburg"].load()[1]
     order = setting.get("order", "ABC")
     state["order"] = [NAMES.index(who) for who in order]
     state["envoy"] = NAMES.index(setting["envoy"]) if setting.get("envoy") else w.FREE
