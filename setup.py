@@ -23,12 +23,14 @@ COMPILED = ("core/*.py", "titles/*.py", "bots/playout.py", "bots/search.py")
 NOT_COMPILED = (
     "*__init__.py",
     "core/content.py",
+    "core/heraldry.py",
     "core/record.py",
     "core/save.py",
     "core/title.py",
     "core/views.py",
     "core/words.py",
     "titles/*/decks.py",
+    "titles/*/terminal.py",
     "titles/*/title.py",
     "titles/*/view.py",
 )

@@ -1,0 +1,196 @@
+"""The commands and their options. Each imports what it needs when it is called, so that `--help` answers at once.
+
+What a person reads about them stands in locales/<lang>/cli.ftl: `cli-<command>` and an attribute per parameter.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from courtier.cli.house import House, Room
+
+app = typer.Typer(
+    cls=House,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", show_default=False)]
+Content = Annotated[Path | None, typer.Option("--content", metavar="FILE", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", show_default=False)]
+Json = Annotated[bool, typer.Option("--json")]
+Cut = Annotated[bool, typer.Option("--cut")]
+Seats = Annotated[str | None, typer.Option("--seats", metavar="LIST", show_default=False)]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)]
+TitleName = Annotated[str | None, typer.Argument(metavar="TITLE", show_default=False)]
+
+
+@app.command(cls=Room)
+def games(json: Json = False, lang: Lang = None) -> None:
+    from courtier.cli import catalogue
+    from courtier.cli.speech import speech
+
+    catalogue.run(json, speech(lang))
+
+
+@app.command(cls=Room)
+def play(
+    title: TitleName = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    content: Content = None,
+    save: Save = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import begin
+    from courtier.cli.speech import speech
+
+    if resume is not None:
+        begin.resume(resume, seats, content, save, False, speech(lang))
+    else:
+        begin.play(title, seats, seed, option or [], content, save, speech(lang))
+
+
+@app.command(cls=Room)
+def resume(
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", show_default=False)] = None,
+    seats: Seats = None,
+    content: Content = None,
+    save: Save = None,
+    cut: Cut = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import begin
+    from courtier.cli.speech import speech
+
+    begin.resume(file, seats, content, save, cut, speech(lang))
+
+
+@app.command(cls=Room)
+def rules(
+    id: Annotated[str | None, typer.Argument(metavar="ID", show_default=False)] = None,
+    title: Annotated[str | None, typer.Option("--title", metavar="TITLE", show_default=False)] = None,
+    search: Annotated[str | None, typer.Option("--search", metavar="WORDS", show_default=False)] = None,
+    coverage: Annotated[bool, typer.Option("--coverage")] = False,
+    tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER", show_default=False)] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import coverage as covering
+    from courtier.cli import pages, screen
+    from courtier.cli.speech import speech
+
+    if coverage:
+        raise typer.Exit(covering.run(screen.console(), title, tests, json, speech(lang)))
+    pages.run(screen.console(), id, title, search, json, speech(lang))
+
+
+@app.command(cls=Room)
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=1, metavar="N", show_default=False)] = None,
+    content: Content = None,
+    cut: Cut = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import replay as replaying
+    from courtier.cli.speech import speech
+
+    replaying.run(file, at, seat, content, cut, speech(lang))
+
+
+@app.command(cls=Room)
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    content: Content = None,
+    cut: Cut = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import check as checking
+    from courtier.cli.speech import speech
+
+    raise typer.Exit(checking.run(files, content, cut, speech(lang)))
+
+
+@app.command(cls=Room)
+def sim(
+    title: TitleName = None,
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 1000,
+    seats: Annotated[int | None, typer.Option("--seats", min=1, metavar="N", show_default=False)] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="LIST")] = "random",
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N")] = 1,
+    option: Options = None,
+    content: Content = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import sim as simulating
+    from courtier.cli.speech import speech
+
+    plan = simulating.plan(title, games, seats, bot, seed, option or [], content)
+    simulating.run(plan, jobs, json, speech(lang))
+
+
+@app.command(cls=Room)
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S")] = 20.0,
+    memory: Annotated[
+        int | None, typer.Option("--memory", min=10, metavar="GAMES", show_default=False)
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import bench as benching
+    from courtier.cli.speech import speech
+
+    if memory is not None:
+        benching.memory(memory, json, speech(lang))
+    else:
+        benching.run(seconds, json, speech(lang))
+
+
+@app.command(cls=Room)
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N")] = 8000,
+    db: Annotated[str | None, typer.Option("--db", metavar="FILE|URL", show_default=False)] = None,
+    open: Annotated[bool, typer.Option("--open")] = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli.house import BAD_INPUT
+    from courtier.cli.speech import speech
+    from courtier.server import run
+
+    speech(lang)
+    raise typer.Exit(BAD_INPUT if run(host, port, db, open) else 0)
+
+
+@app.command(cls=Room)
+def load(
+    title: TitleName = None,
+    tables: Annotated[int, typer.Option("--tables", min=1, metavar="N")] = 200,
+    seats: Annotated[int, typer.Option("--seats", min=1, metavar="N")] = 4,
+    rate: Annotated[float, typer.Option("--rate", min=0.0, metavar="N")] = 1000.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S")] = 20.0,
+    target: Annotated[str, typer.Option("--target", metavar="URL", show_default=False)] = "",
+    db: Annotated[str, typer.Option("--db", metavar="FILE|URL", show_default=False)] = "",
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import loading
+    from courtier.cli.speech import speech
+
+    loading.run(title, tables, seats, rate, seconds, target, db, json, speech(lang))
+
+
+__all__: list[str] = ["app"]

@@ -1,0 +1,92 @@
+"""`courtier play` and `courtier resume`: from a command line to a running session."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from courtier.cli import chairs, saves, screen
+from courtier.cli.play import Session
+from courtier.cli.speech import BadInput, Speech
+from courtier.core.game import start
+from courtier.core.title import Title, title_named, titles
+
+
+def the_title(name: str | None) -> Title[Any]:
+    """The title named, or the only one there is."""
+    if name is None:
+        if len(titles()) != 1:
+            raise BadInput("cli-which-title", known=", ".join(titles()))
+        return next(iter(titles().values()))
+    return title_named(name)
+
+
+def read_options(title: Title[Any], given: Sequence[str]) -> dict[str, Any]:
+    """`name=value` as the title's options take them; settling names what would be accepted."""
+    kinds = {spec.name: spec for spec in title.options}
+    out: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput("cli-option-form", text=text)
+        spec = kinds.get(name)
+        if spec is not None and spec.kind == "several":
+            out[name] = [_plain(part) for part in value.split(",") if part]
+        elif spec is not None and spec.kind == "flag":
+            out[name] = {"yes": True, "no": False}.get(value.lower(), _plain(value.lower()))
+        else:
+            out[name] = _plain(value)
+    return title.settle(out)
+
+
+def _plain(value: str) -> Any:
+    """A number, true or false; else the text itself."""
+    try:
+        return json.loads(value)
+    except ValueError:
+        return value
+
+
+def play(
+    name: str | None, seats: str | None, seed: int | None, options: Sequence[str], content: Path | None,
+    save: Path | None, say: Speech,
+) -> None:  # fmt: skip
+    title = the_title(name)
+    settled = read_options(title, options)
+    title.load(content)  # a broken deck is told before anybody answers questions
+    if save is not None and save.exists():
+        raise BadInput("cli-save-exists", file=str(save))
+    console = screen.console()
+    if seats is None:
+        console.print(Text(say(f"title-{title.name}"), style=f"bold {screen.GOLD}"))
+        try:
+            seated = chairs.ask_seats(title.seats, say, _ask, console.print)
+        except EOFError:
+            raise BadInput("cli-no-answers") from None
+    else:
+        seated = chairs.read_seats(seats, title.seats)
+    game = start(title.name, len(seated), seed, settled, content=content)
+    Session(game, seated, say, console, save).run()
+
+
+def _ask(question: str) -> str:
+    return input(f"{question} ").strip()
+
+
+def resume(
+    file: Path | None, seats: str | None, content: Path | None, save: Path | None, cut: bool, say: Speech
+) -> None:
+    path = file or saves.latest()
+    game, record = saves.open_record(path, content, cut)
+    if seats is None:
+        seated = chairs.from_names(record.names, game.seats)
+    else:
+        seated = chairs.read_seats(seats, range(game.seats, game.seats + 1))
+    if save is not None and save.exists() and save != path:
+        raise BadInput("cli-save-exists", file=str(save))
+    keep_in = save or (None if cut else path)  # a damaged record is never written over
+    Session(game, seated, say, screen.console(), keep_in).run()

@@ -1,0 +1,230 @@
+"""`courtier bench`: how fast the compiled and the interpreted build are, and a peer, all in one run.
+
+Each build is measured in a process of its own (bench_worker.py). Passes take turns, so that a machine that is busy for
+a while slows all of them; what is reported is the median of each one's passes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.table import Table
+from rich.text import Text
+
+from courtier.cli import screen
+from courtier.cli.coverage import root
+from courtier.cli.speech import BadInput, Speech
+
+WORKER = Path(__file__).with_name("bench_worker.py")
+PASSES = 7
+SEED = 20_000
+PEER_SHARE = 2.0  # the slowest gets twice the time, for a steadier median
+
+
+class Worker:
+    """A process that measures one build."""
+
+    def __init__(self, python: str, who: str, path: Path | None = None) -> None:
+        env = {**os.environ, "PYTHONHASHSEED": "0"}
+        if path is not None:
+            env["PYTHONPATH"] = str(path)
+        self.process = subprocess.Popen(
+            [python, "-P", str(WORKER), who], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True, env=env,
+        )  # fmt: skip
+        self.hello = self._read()
+        self.passes: dict[str, list[dict[str, Any]]] = {}
+
+    def _read(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        line = self.process.stdout.readline()
+        if not line:
+            lines = self.process.stderr.read().strip().splitlines()
+            raise BadInput("cli-bench-failed", what=lines[-1] if lines else "?")
+        told: dict[str, Any] = json.loads(line)
+        return told
+
+    def ask(self, line: str) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(line + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            pass  # reading then tells why
+        return self._read()
+
+    def run(self, title: str, seconds: float, number: int) -> None:
+        told = self.ask(f"pass {title} {seconds} {SEED + 1000 * number}")
+        self.passes.setdefault(title, []).append(told)
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+    def figures(self, title: str, seats: int) -> dict[str, Any]:
+        """Medians over the passes."""
+        passes = self.passes[title]
+        return {
+            "seats": seats,
+            "decisions_per_s": round(median(p["decisions"] / p["seconds"] for p in passes)),
+            "games_per_s": round(median(p["games"] / p["seconds"] for p in passes), 1),
+            "clone_us": round(median(p["clone_us"] for p in passes), 3),
+            "search_iterations_per_s": None,
+        }
+
+
+def workers() -> tuple[Worker | None, Worker | None, Worker | None, list[str]]:
+    """The compiled build, the interpreted one, the peer; and the message keys of what is absent."""
+    here = root()
+    absent: list[str] = []
+    if (
+        here is None or not (here / "src" / "courtier").is_dir()
+    ):  # installed from a wheel: this build is all there is
+        own = Worker(sys.executable, "ours")
+        if own.hello["compiled"]:
+            compiled = own
+        else:
+            plain = own
+        absent.append("cli-bench-no-plain" if compiled else "cli-bench-no-compiled")
+    else:
+        plain = Worker(sys.executable, "ours", here / "src")
+        if (here / "build" / "compiled" / "courtier").is_dir():
+            compiled = Worker(sys.executable, "ours", here / "build" / "compiled")
+            if not compiled.hello["compiled"]:
+                compiled.close()
+                compiled = None
+        if compiled is None:
+            absent.append("cli-bench-no-compiled")
+    peer = None
+    python = peer_python(here)
+    if python is not None:
+        try:
+            peer = Worker(python, "peer")
+        except (BadInput, OSError):
+            peer = None
+    if peer is None:
+        absent.append("cli-bench-no-peer")
+    return compiled, plain, peer, absent
+
+
+def peer_python(here: Path | None) -> str | None:
+    """The interpreter of the peer's environment, which `make bench` prepares."""
+    named = os.environ.get("COURTIER_PEER", "")
+    path = Path(named) if named else (here / "build" / "peer" / "bin" / "python" if here else None)
+    return str(path.absolute()) if path is not None and path.exists() else None
+
+
+def measure(seconds: float, say: Speech) -> dict[str, Any]:
+    compiled, plain, peer, absent = workers()
+    ours = [worker for worker in (compiled, plain) if worker is not None]
+    titles: dict[str, int] = ours[0].hello["titles"]
+    share = seconds / PASSES / (len(ours) * len(titles) + (PEER_SHARE if peer else 0))
+    paper = screen.console(stderr=True)
+    with Progress(TextColumn("{task.description}"), BarColumn(), console=paper, transient=True,
+                  disable=not paper.is_terminal) as progress:  # fmt: skip
+        bar = progress.add_task(say("cli-bench-measuring"), total=PASSES)
+        for number in range(PASSES):
+            for title in titles:
+                for worker in ours:
+                    worker.run(title, share, number)
+            if peer is not None:
+                peer.run("-", share * PEER_SHARE, number)
+            progress.advance(bar)
+    out = report(compiled, plain, peer, titles)
+    out["absent"] = [say(key) for key in absent]
+    for worker in (*ours, peer):
+        if worker is not None:
+            worker.close()
+    return out
+
+
+def report(
+    compiled: Worker | None, plain: Worker | None, peer: Worker | None, titles: dict[str, int]
+) -> dict[str, Any]:
+    best = compiled or plain
+    assert best is not None
+    fast = {title: best.figures(title, seats) for title, seats in titles.items()}
+    slow = {title: plain.figures(title, seats) for title, seats in titles.items()} if plain else {}
+    peer_rate = None
+    if peer is not None:
+        peer_rate = round(median(p["decisions"] / p["seconds"] for p in peer.passes["-"]))
+    ratios: dict[str, dict[str, float | None]] = {}
+    for title in titles:
+        rate = fast[title]["decisions_per_s"]
+        slow_rate = slow[title]["decisions_per_s"] if slow else None
+        ratios[title] = {
+            "compiled_to_peer": _ratio(rate if compiled else None, peer_rate),
+            "interpreted_to_peer": _ratio(slow_rate, peer_rate),
+            "compiled_to_interpreted": _ratio(rate if compiled else None, slow_rate),
+            "clone_in_decisions": round(fast[title]["clone_us"] * rate / 1e6, 2),
+        }
+    return {
+        "compiled": compiled is not None,
+        "titles": fast,
+        "peer": {"name": peer.hello["name"] if peer else None, "decisions_per_s": peer_rate},
+        "interpreted": slow,
+        "ratios": ratios,
+    }
+
+
+def _ratio(a: float | None, b: float | None) -> float | None:
+    return round(a / b, 2) if a and b else None
+
+
+def run(seconds: float, as_json: bool, say: Speech) -> None:
+    told = measure(seconds, say)
+    if as_json:
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+        return
+    console = screen.console()
+    table = Table(border_style=screen.DIM)
+    table.add_column("")
+    for key in ("decisions", "games", "clone"):
+        table.add_column(say(f"cli-bench-{key}"), justify="right")
+    builds = [("cli-bench-compiled", told["titles"])] if told["compiled"] else []
+    builds += [("cli-bench-interpreted", told["interpreted"])] if told["interpreted"] else []
+    for key, titles in builds:
+        for title, f in titles.items():
+            name = say(key, title=say(f"title-{title}"), seats=f["seats"])
+            table.add_row(
+                name, _grouped(f["decisions_per_s"]), _grouped(f["games_per_s"]), f"{f['clone_us']:.2f}"
+            )
+    if told["peer"]["decisions_per_s"]:
+        table.add_row(told["peer"]["name"], _grouped(told["peer"]["decisions_per_s"]), "", "")
+    console.print(table)
+    for title, ratios in told["ratios"].items():
+        for name, value in ratios.items():
+            if value is not None:
+                console.print(
+                    Text(say(f"cli-bench-ratio-{name}", title=say(f"title-{title}"), ratio=f"{value:.1f}"))
+                )
+    for line in told["absent"]:
+        console.print(Text(line, style="bold yellow"))
+
+
+def _grouped(n: float) -> str:
+    return f"{n:,.0f}".replace(",", " ")  # a thin space, right in both languages
+
+
+def memory(games: int, as_json: bool, say: Speech) -> None:
+    """Resident memory at 10, 50 and 100 per cent of many games, in the compiled build if there is one."""
+    here = root()
+    built = here / "build" / "compiled" if here is not None else None
+    worker = Worker(sys.executable, "ours", built if built is not None and built.is_dir() else None)
+    told = {title: worker.ask(f"memory {title} {games}") for title in worker.hello["titles"]}
+    worker.close()
+    if as_json:
+        print(json.dumps({"compiled": worker.hello["compiled"], "titles": told}, indent=2))
+        return
+    for title, figures in told.items():
+        at = "   ".join(f"{share}: {kb / 1024:.1f} MiB" for share, kb in figures["rss_kb"].items())
+        print(say("cli-bench-memory", title=say(f"title-{title}"), games=figures["games"], figures=at))

@@ -1,0 +1,39 @@
+"""`courtier check`: replay records strictly; every choice must be legal and every digest must agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from courtier.cli import saves, screen
+from courtier.cli.chairs import plain_names
+from courtier.cli.house import BAD_INPUT
+from courtier.cli.speech import Speech
+from courtier.core.reasons import CourtierError
+
+
+def run(files: Sequence[Path], content: Path | None, cut: bool, say: Speech) -> int:
+    """Every file gets its line, even after a bad one; returns the exit code."""
+    console = screen.console()
+    bad = 0
+    for path in files:
+        try:
+            game, record = saves.open_record(path, content, cut)
+        except CourtierError as error:
+            bad += 1
+            console.print(Text.assemble(("✗ ", "bold red"), (f"{path}: ", "bold"), error.text(say.lang)))
+            continue
+        names = plain_names(record.names, game.seats)
+        told = say("cli-checked", title=say(f"title-{game.title.name}"), seats=game.seats, choices=len(game.choices),
+                   digests=len(record.digests), digest=game.digest())  # fmt: skip
+        line = Text.assemble(("✓ ", "bold green"), (f"{path}: ", "bold"), told, " ")
+        if game.over:
+            line.append_text(screen.winners_line(game, say, names))
+        else:
+            line.append(say("cli-unfinished"), style=screen.DIM)
+        console.print(line)
+    if bad:
+        console.print(say("cli-checked-bad", bad=bad, all=len(files)), style="bold red")
+    return BAD_INPUT if bad else 0

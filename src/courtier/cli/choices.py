@@ -1,0 +1,149 @@
+"""The choices of a seat as numbered lines, grouped by what they are about, and what is refused, grouped by why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.table import Table
+from rich.text import Text
+
+from courtier.cli.screen import DIM, GOLD
+from courtier.cli.speech import Speech
+from courtier.core.game import Game
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.core.words import Arg, Phrase
+
+REVEALS = "!"
+COLUMN_GAP = 3
+
+
+@dataclass
+class Offer:
+    """A numbered choice."""
+
+    number: int
+    option: Option
+    reveals: bool
+
+
+def offers(game: Game, seat: int) -> list[Offer]:
+    """All choices of a seat, alike ones together, those that name nothing (pass, done) last."""
+    order: dict[tuple[bool, int, int], list[Option]] = {}
+    for option in game.options(seat):
+        args = option.verb.args
+        key = (not args, option.verb.id, option.a if len(args) > 1 else -1)
+        order.setdefault(key, []).append(option)
+    in_order = [option for key in sorted(order) for option in order[key]]
+    return [Offer(n, option, game.reveals(option, seat)) for n, option in enumerate(in_order, start=1)]
+
+
+def lines(all: Sequence[Offer], say: Speech, names: Sequence[str], width: int) -> list[Text]:
+    """The choices laid out: one line for each target that can be reached in several ways, the rest in columns."""
+    groups: list[list[Offer]] = []
+    for offer in all:
+        if groups and _alike(groups[-1][0].option, offer.option):
+            groups[-1].append(offer)
+        else:
+            groups.append([offer])
+    if any(len(group) > 1 for group in groups):
+        return _grouped(groups, say, names, width)
+    return _columns([_item(offer, label(offer.option, say, names)) for offer in all], width)
+
+
+def _alike(a: Option, b: Option) -> bool:
+    return a.verb is b.verb and len(a.verb.args) > 1 and a.a == b.a
+
+
+def _grouped(groups: Sequence[Sequence[Offer]], say: Speech, names: Sequence[str], width: int) -> list[Text]:
+    """Targets to the left, ways to reach them to the right. A second verb with targets keeps its full sentences."""
+    first_verb = next(group[0].option.verb for group in groups if len(group[0].option.verb.args) > 1)
+    heads: list[Text] = []
+    for group in groups:
+        option = group[0].option
+        plain = option.verb is not first_verb
+        heads.append(Text("") if plain else Text(_arg(option, 0, say, names), style="bold"))
+    room = max(head.cell_len for head in heads)
+    out: list[Text] = []
+    singles: list[Text] = []
+    for group, head in zip(groups, heads):
+        if not head.plain:
+            ways = [_item(offer, _arg(offer.option, 1, say, names)) for offer in group]
+            head.pad_right(room - head.cell_len + COLUMN_GAP)
+            out += _flow(head, ways, width)
+        else:
+            singles += [_item(offer, label(offer.option, say, names)) for offer in group]
+    return out + _columns(singles, width)
+
+
+def _flow(head: Text, items: Sequence[Text], width: int) -> list[Text]:
+    """Items after a head, wrapped below each other with the head's indent."""
+    out = [head.copy()]
+    for item in items:
+        if out[-1].cell_len + item.cell_len > width and out[-1].cell_len > head.cell_len:
+            out.append(Text(" " * head.cell_len))
+        out[-1].append_text(item).append(" " * COLUMN_GAP)
+    return out
+
+
+def _columns(items: Sequence[Text], width: int) -> list[Text]:
+    """Items in as many columns as fit, read downwards."""
+    if not items:
+        return []
+    widest = max(item.cell_len for item in items) + COLUMN_GAP
+    columns = max(1, min(len(items), (width + COLUMN_GAP) // widest, 1 + len(items) // 4))
+    rows = -(-len(items) // columns)
+    out = []
+    for row in range(rows):
+        line = Text()
+        for item in items[row::rows]:
+            padded = item.copy()
+            padded.pad_right(widest - item.cell_len)
+            line.append_text(padded)
+        out.append(line)
+    return out
+
+
+def _item(offer: Offer, label: str) -> Text:
+    mark = REVEALS if offer.reveals else " "
+    return Text.assemble((f"{offer.number:>2}", f"bold {GOLD}"), (mark, "bold"), label)
+
+
+def label(option: Option, say: Speech, names: Sequence[str]) -> str:
+    return option.phrase().text(say.lang, names)
+
+
+def _arg(option: Option, which: int, say: Speech, names: Sequence[str]) -> str:
+    """One argument of an option in words."""
+    words = option.verb.args[which]
+    value: Arg = words.args(option.b if which else option.a)[words.arg]
+    return value.text(say.lang, names) if isinstance(value, Phrase) else str(value)
+
+
+def _target(option: Option, say: Speech, names: Sequence[str]) -> str:
+    """The sentence of a refused option, or just its target when there is no way to reach it."""
+    words = option.verb.args
+    if len(words) > 1 and words[1].say(option.b) == "":
+        return _arg(option, 0, say, names)
+    return label(option, say, names)
+
+
+def refusal_table(
+    refused: Sequence[tuple[Option, Reason]], say: Speech, names: Sequence[str], only: str = ""
+) -> Table | None:
+    """What a person might try and why not, grouped by the reason; `only` keeps what contains a word."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for option, reason in refused:
+        said = _target(option, say, names)
+        if only.lower() in f"{said} {option}".lower():
+            groups.setdefault((reason.phrase().text(say.lang, names), reason.rule), []).append(said)
+    if not groups:
+        return None
+    table = Table(box=None, padding=(0, 1), header_style=DIM)
+    table.add_column(say("cli-refused-what"), ratio=3)
+    table.add_column(say("cli-refused-why"), ratio=3)
+    table.add_column(say("cli-refused-rule"), no_wrap=True)
+    for (why, rule), labels in groups.items():
+        table.add_row(" · ".join(labels), why, Text(rule, style=GOLD))
+    return table

@@ -1,0 +1,147 @@
+"""`courtier rules --coverage`: which rule ids have a test, which have not, and which no rules page knows.
+
+Tests are read, not run: every `rule("KB-047", ...)` and `pytest.mark.rule(...)` in the tests' source counts.
+tests/rules/coverage.json is the floor: ids that must stay tested, by title.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from courtier.cli import pages, screen
+from courtier.cli.speech import BadInput, Speech
+from courtier.core.title import Title, title_named, titles
+from courtier.core.words import LANGUAGES
+
+FLOOR = Path("rules") / "coverage.json"
+BELOW_FLOOR = 1
+
+
+def root() -> Path | None:
+    """The repository that this program, or the folder we stand in, belongs to."""
+    for start in (Path.cwd(), Path(__file__).resolve()):
+        for folder in (start, *start.parents):
+            if (folder / "pyproject.toml").is_file() and (folder / "tests").is_dir():
+                return folder
+    return None
+
+
+def marked(tests: Path) -> dict[str, list[str]]:
+    """Rule ids and the test files that carry them."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("*.py")):
+        try:
+            tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+        except (SyntaxError, UnicodeDecodeError) as error:
+            raise BadInput("cli-coverage-broken", file=str(path), what=str(error)) from None
+        for id in _ids(tree):
+            where = found.setdefault(id, [])
+            if str(path) not in where:
+                where.append(str(path))
+    return found
+
+
+def _ids(tree: ast.AST) -> Iterable[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _is_rule(node.func):
+            for arg in node.args:
+                if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                    yield arg.value
+
+
+def _is_rule(func: ast.expr) -> bool:
+    """`rule`, `mark.rule`, `pytest.mark.rule`."""
+    if isinstance(func, ast.Name):
+        return func.id == "rule"
+    return (
+        isinstance(func, ast.Attribute) and func.attr == "rule" and ast.unparse(func.value).endswith("mark")
+    )
+
+
+def floor(tests: Path) -> dict[str, list[str]]:
+    path = tests / FLOOR
+    if not path.is_file():
+        return {}
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return {str(title): [str(id) for id in ids] for title, ids in data.items()}
+    except (ValueError, AttributeError, TypeError) as error:
+        raise BadInput("cli-coverage-floor-file", file=str(path), what=str(error)) from None
+
+
+class Covered:
+    """One title's ids, sorted into those with and without a test."""
+
+    def __init__(self, title: Title[Any], tests: dict[str, list[str]], required: list[str]) -> None:
+        by_page = {lang: [rule.id for rule in pages.page(title, lang)] for lang in LANGUAGES}
+        ids = sorted(set().union(*by_page.values()), key=_order)
+        self.title = title
+        self.tested = [id for id in ids if id in tests]
+        self.untested = [id for id in ids if id not in tests]
+        self.lacking = {lang: [id for id in ids if id not in by_page[lang]] for lang in LANGUAGES}
+        self.prefixes = {id.partition("-")[0] for id in ids}
+        self.fallen = sorted((id for id in required if id not in tests), key=_order)
+
+
+def _order(id: str) -> tuple[str, int]:
+    found = re.match(r"^(.*?)(\d*)$", id)
+    return (found[1], int(found[2] or 0)) if found else (id, 0)
+
+
+def run(console: Console, title: str | None, tests: Path | None, as_json: bool, say: Speech) -> int:
+    """Prints, and returns the exit code: 1 when an id that the floor requires has no test."""
+    if tests is None:
+        here = root()
+        tests = here / "tests" if here is not None else None
+    if tests is None or not tests.is_dir():
+        raise BadInput("cli-coverage-no-tests")
+    found, required = marked(tests), floor(tests)
+    chosen = [title_named(title)] if title is not None else list(titles().values())
+    covered = [Covered(t, found, required.get(t.name, [])) for t in chosen]
+    known = {id for c in covered for id in (*c.tested, *c.untested)}
+    strange = sorted((id for id in found if id not in known), key=_order)
+    if title is not None:
+        prefixes = set().union(*(c.prefixes for c in covered))
+        strange = [id for id in strange if id.partition("-")[0] in prefixes]
+    if as_json:
+        print(json.dumps({c.title.name: {"tested": c.tested, "untested": c.untested} for c in covered}))
+    else:
+        _report(console, covered, strange, found, say)
+    fallen = [id for c in covered for id in c.fallen]
+    if fallen:
+        paper = screen.console(stderr=True)
+        paper.print(Text(say("cli-coverage-fallen", ids=", ".join(fallen)), style="bold red"))
+    return BELOW_FLOOR if fallen else 0
+
+
+def _report(
+    console: Console, covered: list[Covered], strange: list[str], found: dict[str, list[str]], say: Speech
+) -> None:
+    table = Table(border_style=screen.DIM)
+    table.add_column(say("cli-games-title"))
+    for key in ("all", "tested", "untested", "floor"):
+        table.add_column(say(f"cli-coverage-{key}"), justify="right")
+    for c in covered:
+        n, all = len(c.tested), len(c.tested) + len(c.untested)
+        share = f"{n} ({n / all:.0%})" if all else "0"
+        table.add_row(c.title.name, str(all), share, str(len(c.untested)), str(len(c.fallen)))
+    console.print(table)
+    for c in covered:
+        if c.untested:
+            console.print(say("cli-coverage-without", title=c.title.name, ids=", ".join(c.untested)))
+        for lang, ids in c.lacking.items():
+            if ids:
+                console.print(
+                    say("cli-coverage-page", file=f"rules.{lang}.md", title=c.title.name, ids=", ".join(ids))
+                )
+    for id in strange:
+        console.print(say("cli-coverage-strange", id=id, files=", ".join(found[id])))

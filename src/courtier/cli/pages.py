@@ -1,0 +1,156 @@
+"""The rules pages: rules.<lang>.md of every title, read rule by rule, looked up by id or word, printed."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from courtier.cli.screen import GOLD
+from courtier.cli.speech import BadInput, Speech
+from courtier.core.title import Title, title_named, titles
+
+_ANCHOR = re.compile(r'^- <a id="(?P<id>[^"]+)"></a>\s*(?:\*\*(?P=id)\*\*)?\s*(?P<text>.*)$')
+_INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
+_ID = re.compile(r"^([A-Za-z]+)-?0*(\d+)$")
+SHOWN_MOST = 40  # a search that finds more should be narrower
+
+
+@dataclass(frozen=True)
+class Rule:
+    id: str
+    heading: str
+    text: str  # Markdown
+
+    @property
+    def plain(self) -> str:
+        return inline(self.text).plain
+
+
+@cache
+def page(title: Title[Any], lang: str) -> tuple[Rule, ...]:
+    """The rules of a title in a language; empty when the title has no such page."""
+    path = title.folder / f"rules.{lang}.md"
+    if not path.is_file():
+        return ()
+    rules: list[Rule] = []
+    heading = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        found = _ANCHOR.match(line)
+        if line.startswith("## "):
+            heading = line[3:].strip()
+        elif found:
+            rules.append(Rule(found["id"], heading, found["text"].strip()))
+        elif line.startswith("  ") and line.strip() and rules:
+            last = rules.pop()
+            rules.append(Rule(last.id, last.heading, f"{last.text} {line.strip()}"))
+    return tuple(rules)
+
+
+def inline(markdown: str) -> Text:
+    """Bold, italics and code of one line."""
+    out = Text()
+    at = 0
+    for found in _INLINE.finditer(markdown):
+        out.append(markdown[at : found.start()])
+        bold, italic, code = found.groups()
+        out.append(bold or italic or code, style="bold" if bold else "italic" if italic else GOLD)
+        at = found.end()
+    return out.append(markdown[at:])
+
+
+def tidy(id: str) -> str:
+    """KB-47, kb47 and KB-047 are the same rule."""
+    found = _ID.match(id.strip())
+    return f"{found[1].upper()}-{int(found[2]):03d}" if found else id.strip().upper()
+
+
+def find(id: str, lang: str) -> Rule | None:
+    wanted = tidy(id)
+    for title in titles().values():
+        for rule in page(title, lang):
+            if rule.id == wanted:
+                return rule
+    return None
+
+
+def search(rules: tuple[Rule, ...], words: str) -> list[Rule]:
+    """Rules that hold every one of the words; those about a thing of that name first."""
+    wanted = words.lower().split()
+    found = [
+        rule
+        for rule in rules
+        if all(word in f"{rule.id} {rule.heading} {rule.plain}".lower() for word in wanted)
+    ]
+    name = f"**{words.lower().strip()}"
+    return sorted(found, key=lambda rule: bool(wanted) and name not in rule.text.lower())
+
+
+def panel(rule: Rule) -> Panel:
+    title = Text.assemble((rule.id, f"bold {GOLD}"), f" · {rule.heading}")
+    return Panel(inline(rule.text), title=title, title_align="left", border_style=GOLD, padding=(0, 1))
+
+
+def show(console: Console, id: str, title: Title[Any], say: Speech) -> None:
+    """A rule by its id, or every rule of a title that holds the words."""
+    rule = find(id, say.lang)
+    if rule is not None:
+        console.print(panel(rule))
+        return
+    found = search(page(title, say.lang), id)
+    if not found:
+        raise BadInput("cli-rule-unknown", id=id)
+    for rule in found[:SHOWN_MOST]:
+        console.print(_line(rule))
+    if len(found) > SHOWN_MOST:
+        console.print(say("cli-rule-more", n=len(found) - SHOWN_MOST), style="dim")
+
+
+def _line(rule: Rule) -> Text:
+    return Text.assemble((rule.id, f"bold {GOLD}"), "  ", inline(rule.text))
+
+
+def run(
+    console: Console, id: str | None, title: str | None, words: str | None, as_json: bool, say: Speech
+) -> None:
+    """`courtier rules`: one rule, those that hold a word, or a whole page."""
+    chosen = _titles(id, title, say.lang)
+    if id is not None:
+        rules = [rule for t in chosen for rule in page(t, say.lang) if rule.id == tidy(id)]
+        if not rules:
+            raise BadInput("cli-rule-unknown", id=id)
+    else:
+        rules = [rule for t in chosen for rule in search(page(t, say.lang), words or "")]
+        if not rules:
+            raise BadInput("cli-rule-no-match", words=words or "")
+    if as_json:
+        told = [{"id": r.id, "heading": r.heading, "text": r.plain, "lang": say.lang} for r in rules]
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    elif id is not None:
+        console.print(panel(rules[0]))
+    elif console.is_terminal and words is None:
+        with console.pager(styles=True):
+            _print_all(console, rules)
+    else:
+        _print_all(console, rules)
+
+
+def _titles(id: str | None, title: str | None, lang: str) -> list[Title[Any]]:
+    if title is not None:
+        return [title_named(title)]
+    return list(titles().values())
+
+
+def _print_all(console: Console, rules: list[Rule]) -> None:
+    heading = ""
+    for rule in rules:
+        if rule.heading != heading:
+            heading = rule.heading
+            console.print(Text(f"\n{heading}", style="bold"))
+        console.print(_line(rule))

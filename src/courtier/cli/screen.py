@@ -1,0 +1,91 @@
+"""What every command draws with: the console, seat colours and letters, the log, score sheets, and columns of items."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from courtier.cli.speech import Speech, phrase_of
+from courtier.core.game import Game
+from courtier.core.heraldry import INK, letters, tincture
+from courtier.core.views import ScoreSheet, StoryLine
+
+GOLD = "#c8901c"
+DIM = "dim"
+WIDE = 132  # from here on the log stands beside the board
+LOG_WIDTH = 46
+ALL = 1000  # a height at which nothing is left out
+PIPE_WIDTH = 100  # when nobody says how wide the paper is
+
+
+def console(stderr: bool = False) -> Console:
+    """Made anew by each command, so that it writes to the streams of that moment."""
+    stream = sys.stderr if stderr else sys.stdout
+    made = Console(highlight=False, markup=False, emoji=False, file=stream)
+    if not made.is_terminal and not made._environ.get("COLUMNS"):
+        made.width = PIPE_WIDTH
+    return made
+
+
+def tag(seat: int, names: Sequence[str]) -> Text:
+    """A seat's letter on its colour."""
+    return Text(f" {letters(names)[seat]} ", style=f"bold {INK} on {tincture(seat)}")
+
+
+def log_line(line: StoryLine, lang: str, names: Sequence[str]) -> Text:
+    said = phrase_of(line["phrase"]).text(lang, names)
+    mark = tag(line["seat"], names) if line["seat"] >= 0 else Text(" · ", style=DIM)
+    return Text.assemble(mark, " ", (said, "" if line["seat"] >= 0 else "italic"))
+
+
+def log(lines: Sequence[StoryLine], lang: str, names: Sequence[str]) -> list[Text]:
+    return [log_line(line, lang, names) for line in lines]
+
+
+def title_name(game: Game, say: Speech) -> str:
+    return say(f"title-{game.title.name}")
+
+
+def board(game: Game, seat: int | None, say: Speech, names: Sequence[str]) -> Any:
+    """The title's own picture of what this seat may see, or a plain one."""
+    view = game.view(seat)
+    picture = game.title.picture(view, say.lang, names, game.content)
+    return plain_picture(game, view, say, names) if picture is None else picture
+
+
+def plain_picture(game: Game, view: Any, say: Speech, names: Sequence[str]) -> RenderableType:
+    """For titles that do not draw themselves: the view's fields, one a line."""
+    table = Table.grid(padding=(0, 2))
+    for name, value in view.items():
+        table.add_row(Text(str(name), style=DIM), Text(str(value)))
+    return Panel(table, title=title_name(game, say), title_align="left", border_style=GOLD)
+
+
+def score_table(sheets: Sequence[ScoreSheet], say: Speech, names: Sequence[str]) -> Table:
+    """Score sheets side by side, one category a row."""
+    table = Table(title=say("cli-scores"), title_justify="left", border_style=DIM, title_style="bold")
+    table.add_column("")
+    by_rank = sorted(sheets, key=lambda sheet: (sheet["rank"], sheet["seat"]))
+    for sheet in by_rank:
+        head = Text.assemble(tag(sheet["seat"], names), f" {names[sheet['seat']]}")
+        table.add_column(head, justify="right")
+    for row, line in enumerate(by_rank[0]["lines"]):
+        table.add_row(say(line["key"]), *[str(sheet["lines"][row]["points"]) for sheet in by_rank])
+    table.add_section()
+    totals = [Text(str(sheet["total"]), style="bold") for sheet in by_rank]
+    table.add_row(Text(say("cli-total"), style="bold"), *totals)
+    table.add_row(say("cli-rank"), *[str(sheet["rank"]) for sheet in by_rank])
+    return table
+
+
+def winners_line(game: Game, say: Speech, names: Sequence[str]) -> Text:
+    result = game.result
+    assert result is not None
+    who = ", ".join(names[seat] for seat in result["winners"])
+    return Text(say("cli-winners", n=len(result["winners"]), who=who), style=f"bold {GOLD}")

@@ -1,0 +1,68 @@
+"""How the terminal speaks: the language of a run, messages by key, phrases that came as JSON, and errors of our own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from courtier.core.reasons import CourtierError
+from courtier.core.words import LANGUAGES, Arg, Phrase, Who
+
+
+class BadInput(CourtierError):
+    """Something that a person typed or a file they named; the message says what would be accepted."""
+
+    def __init__(self, key: str, **args: Arg) -> None:
+        super().__init__(Phrase(key, args))
+
+
+class Speech:
+    """Messages in one language: `say("cli-saved", file=...)`."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, key: str, /, **args: Arg) -> str:
+        return Phrase(key, args).text(self.lang)
+
+
+def speech(lang: str | None = None) -> Speech:
+    """The language asked for, else that of the environment."""
+    if lang is None:
+        return Speech(surroundings(os.environ))
+    if lang not in LANGUAGES:
+        raise BadInput("cli-no-language", lang=lang, known=", ".join(LANGUAGES))
+    return Speech(lang)
+
+
+def surroundings(environ: Mapping[str, str]) -> str:
+    """COURTIER_LANG, else what the system's locale says, else English."""
+    for name in ("COURTIER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environ.get(name, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def language_of(args: Sequence[str]) -> str:
+    """The language that a command line asks for, before it has been parsed: for help and usage errors."""
+    for at, arg in enumerate(args):
+        name, equals, value = arg.partition("=")
+        if name == "--lang":
+            asked = value if equals else next(iter(args[at + 1 :]), "")
+            return asked if asked in LANGUAGES else surroundings(os.environ)
+    return surroundings(os.environ)
+
+
+def phrase_of(data: Mapping[str, Any]) -> Phrase:
+    """A phrase from its JSON form, as the story carries it."""
+    return Phrase(data["key"], {name: _arg(arg) for name, arg in data["args"].items()})
+
+
+def _arg(arg: Any) -> Arg:
+    if isinstance(arg, list):
+        return [phrase_of(item) for item in arg]
+    if isinstance(arg, dict):
+        return Who(arg["seat"]) if "seat" in arg else phrase_of(arg)
+    return arg  # type: ignore[no-any-return]

@@ -1,0 +1,363 @@
+"""Kingsburg drawn for a terminal with Rich, from one seat's view alone. Compact at 80 columns, roomy when wide.
+
+A screen that is too low gets the sections that matter in the step at hand; printed with a greater height, all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
+from rich.table import Table
+from rich.text import Text
+
+from courtier.core.content import Content
+from courtier.core.heraldry import INK, letters, tincture
+from courtier.core.views import View
+from courtier.core.words import Arg, Phrase
+
+GOODS = ("gold", "wood", "stone")
+SIGNS = {
+    "good": "◇",
+    "plus2": "(+2)",
+    "soldier": "♙",
+    "vp": "★",
+    "peek_enemy": "◉",
+    "bonus_die": "*",
+    "building": "⌂",
+}
+STYLES = {"gold": "#c8901c", "wood": "#a8682c", "stone": "#8a93a3", "vp": "bold #c8901c", "soldier": "bold"}
+ENVOY = "⚑"
+ROMAN = ("", "I", "II", "III", "IV", "V")
+TIERS = ((13, 18), (7, 12), (1, 6))  # three dice, two dice, one die
+SEASONS = (2, 4, 6)
+COMPACT = 100  # below this many columns
+DIM, CAN, LACK = "dim", "bold #3f8f45", "bold #c0392b"
+Amounts = Mapping[str, int]
+
+
+class Picture:
+    """The whole table as a renderable."""
+
+    def __init__(self, view: View, lang: str, names: Sequence[str], content: Content) -> None:
+        self.view = view
+        self.lang = lang
+        self.names = names
+        self.letters = letters(names)
+        decks = content.data()
+        self.advisors = {card["id"]: card for card in decks["advisor"]}
+        self.buildings = list(decks["building"])
+        self.enemies = {card["id"]: card for card in decks["enemy"]}
+        self.years = int(decks["game"][0]["years"])
+        seat = view["seat"]
+        if seat is None:  # a spectator looks over the shoulder of whoever acts
+            seat = view["active"][0] if view["active"] else view["turn_order"][0]
+        self.seat: int = seat
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        room = options.height or options.size.height
+        inner = options.update(width=width, height=None)
+
+        def draw(tight: bool) -> dict[str, list[list[Segment]]]:
+            sections = self.sections(width, tight)
+            return {name: console.render_lines(part, inner, pad=False) for name, part in sections.items()}
+
+        drawn = draw(tight=False)
+        first = self.order()[0]
+        if sum(len(drawn[name]) for name in ("header", "seats", first)) > room:
+            drawn = draw(tight=True)
+        kept = {"header", "seats", first}
+        left = room - sum(len(drawn[name]) for name in kept)
+        for name in self.order()[1:]:
+            if len(drawn[name]) <= left:
+                kept.add(name)
+                left -= len(drawn[name])
+        for name, lines in drawn.items():
+            if name in kept:
+                for line in lines:
+                    yield from line
+                    yield Segment.line()
+
+    def order(self) -> tuple[str, ...]:
+        """The optional sections, the most useful now first."""
+        phase, step = self.view["phase"], self.view["step"]
+        if phase in SEASONS and step in ("construct", "end"):
+            return ("province", "enemy", "court", "legend")
+        if phase in SEASONS:
+            return ("court", "enemy", "province", "legend")
+        return ("enemy", "province", "court", "legend")
+
+    def sections(self, width: int, tight: bool) -> dict[str, RenderableType]:
+        """Everything there is to draw, from top to bottom; tight saves the frames."""
+        wide = width >= COMPACT
+        header = self.header(wide)
+        return {
+            "header": header if len(header) <= width else self.header(False),
+            "court": self.court(width, tight),
+            "enemy": self.enemy(),
+            "seats": self.seats(wide),
+            "province": self.province(width, tight),
+            "legend": self.legend(),
+        }
+
+    # words and signs
+
+    def say(self, key: str, **args: Arg) -> str:
+        return Phrase(key, args).text(self.lang, self.names)
+
+    def sign(self, thing: str) -> str:
+        return self.say(f"kingsburg-sign-{thing}") if thing in GOODS else SIGNS[thing]
+
+    def amounts(self, amounts: Amounts, lacking: Amounts | None = None) -> Text:
+        """2G1W: in the colours of the things; what is lacking stands out."""
+        out = Text()
+        for thing, n in amounts.items():
+            sign = self.sign(thing)
+            said = sign if thing in ("plus2", "peek_enemy") and n == 1 else f"{n}{sign}"
+            short = lacking is not None and lacking.get(thing, 0) > 0
+            out.append(said, style=LACK if short else STYLES.get(thing, ""))
+        return out
+
+    def reward(self, rewards: Sequence[Mapping[str, Amounts]]) -> Text:
+        """Alternatives with a slash between; those that differ only in the kind of goods become one."""
+        told: Sequence[tuple[Amounts, Amounts]] = [(r.get("pay", {}), r["gain"]) for r in rewards]
+        merged = [(_any_goods(pay), _any_goods(gain)) for pay, gain in told]
+        if len(told) > 2 and all(m == merged[0] for m in merged):
+            told = merged[:1]
+        parts = []
+        for pay, gain in told:
+            price = Text.assemble(self.amounts(pay), ("→", DIM)) if pay else Text()
+            parts.append(price + self.amounts(gain))
+        return Text.assemble(*_between(parts, ("/", DIM)))
+
+    def tag(self, seat: int, name: bool = False) -> Text:
+        letter = self.letters[seat] if seat >= 0 else "◦"
+        more = f"{self.names[seat] if seat >= 0 else self.say('kingsburg-neutral')} " if name else ""
+        return Text(f" {letter} {more}", style=f"bold {INK} on {tincture(seat)}")
+
+    # sections
+
+    def header(self, wide: bool) -> Text:
+        v = self.view
+        years = " ".join(ROMAN[y] if y != v["year"] else f"[{ROMAN[y]}]" for y in range(1, self.years + 1))
+        out = Text.assemble(("Kingsburg", "bold #c8901c"), "  ", (years, "bold"), "  ")
+        for phase in range(1, 9):
+            here = phase == v["phase"]
+            said = self.say(f"phase-{phase}") if here or wide else str(phase)
+            out.append(f" {said} " if here else said, style=f"bold {INK} on #8a5a10" if here else DIM)
+            out.append("  " if wide else " ")
+        if v["step"]:
+            out.append(("· " if wide else " ") + self.say(f"step-{v['step']}"), style="bold")
+        return _one_line(out)
+
+    def court(self, width: int, tight: bool) -> Table:
+        cell = (width - 7) // 6
+        frame = None if tight else box.ROUNDED
+        table = Table(box=frame, show_header=False, show_lines=not tight, border_style=DIM,
+                      padding=(0, 1, 0, 0) if tight else 0)  # fmt: skip
+        for _ in range(6):
+            table.add_column(width=cell, no_wrap=True, overflow="ellipsis")
+        ranked = {advisor["rank"]: advisor for advisor in self.view["advisors"]}
+        for low, high in TIERS:
+            table.add_row(*[self.advisor(ranked[rank], cell) for rank in range(low, high + 1)])
+        return table
+
+    def advisor(self, advisor: Mapping[str, Any], cell: int) -> Text:
+        name = self.say(f"advisor-{advisor['id']}")
+        taken = bool(advisor["groups"])
+        rank = Text(str(advisor["rank"]), style="bold" if not taken else DIM)
+        reward = self.reward(self.advisors[advisor["id"]]["rewards"])
+        if cell >= 16:
+            fits = _shorter(name, cell - len(rank) - 1)
+            lines = [Text.assemble(rank, " ", (fits, DIM if taken else "bold")), reward]
+        else:
+            lines = [
+                Text.assemble(rank, " ", reward),
+                Text(_shorter(name, cell), style=DIM if taken else "bold"),
+            ]
+        lines += [self.group(group, cell) for group in advisor["groups"]]
+        return Text("\n").join(lines)
+
+    def group(self, group: Mapping[str, Any], cell: int) -> Text:
+        """Whose dice stand here: the letter on its colour, and the dice."""
+        dice = [str(n) for n in group["dice"]] + [f"{n}*" for n in group["bonus"]]
+        said = "+".join(dice) + ("+2" if group["token"] else "")
+        said += {-1: "−1", 0: "", 1: "+1"}[group["market"]]
+        mark = ENVOY if group["envoy"] else ""
+        named = self.tag(group["seat"], name=True)
+        if len(named) + len(said) + len(mark) + 1 > cell:
+            named = self.tag(group["seat"])
+        return Text.assemble(named, " ", mark, said)
+
+    def enemy(self) -> Text:
+        """The back of the enemy's card, or its face if this seat may know it."""
+        e, v = self.view["enemy"], self.view
+        low, high = e["range"]
+        head = self.say("kingsburg-winter", year=ROMAN[e["year"]])
+        out = Text.assemble((f" {head} ", f"bold {INK} on #4a4a55"), " ")
+        if e["card"] is None:
+            out.append(self.say("kingsburg-unseen", low=low, high=high))
+            return out
+        card = self.enemies[e["card"]]
+        out.append(f"{self.say('kind-' + card['kind'])} {card['strength']}", style="bold")
+        if not e["revealed"]:
+            out.append(f" ({self.say('kingsburg-peeked')})", style="italic")
+        out.append(" · ", style=DIM).append_text(Text(self.say("kingsburg-win") + " "))
+        out.append_text(self.amounts(card["reward"])).append(" · ", style=DIM)
+        out.append(self.say("kingsburg-lose-to") + " ").append_text(self.amounts(card["penalty"]))
+        if v["reinforcement"]:
+            out.append(" · ", style=DIM).append(self.say("kingsburg-reinforced", n=v["reinforcement"]))
+        for b in v["battle"]:
+            result = self.say(f"kingsburg-result-{b['result']}")
+            out.append("  ").append_text(self.tag(b["seat"])).append(f" {b['strength']} {result}")
+            out.append(" ★" if b["highest"] else "", style=STYLES["vp"])
+        return out
+
+    def seats(self, wide: bool) -> Table:
+        """One line a seat, in turn order."""
+        table = Table(box=None, padding=(0, 1), header_style=DIM, pad_edge=False)
+        table.add_column("")
+        table.add_column(self.say("kingsburg-head-seat"), no_wrap=True, max_width=20 if wide else 12)
+        table.add_column(self.say("kingsburg-head-dice"), no_wrap=True)
+        for thing in (*GOODS, "plus2"):
+            table.add_column(Text(self.sign(thing), style=STYLES.get(thing, "")), justify="right")
+        table.add_column(SIGNS["soldier"], justify="right")
+        table.add_column(Text(SIGNS["vp"], style=STYLES["vp"]), justify="right")
+        table.add_column("BCDEF", no_wrap=True)
+        table.add_column("", no_wrap=True, overflow="ellipsis")
+        for seat in self.view["turn_order"]:
+            s = self.view["seats"][seat]
+            here = "bold" if seat == self.seat else ""
+            table.add_row(
+                Text("▸" if seat in self.view["active"] else " ", style=CAN),
+                Text.assemble(self.tag(seat), " ", (self.names[seat], here)),
+                self.dice(seat, s, wide),
+                *[Text(str(s[t]), style=STYLES.get(t, "") if s[t] else DIM) for t in (*GOODS, "plus2")],
+                Text(f"{s['soldiers']}{s['strength']:+d}" if s["strength"] else str(s["soldiers"])),
+                Text(str(s["vp"]), style=STYLES["vp"]),
+                self.rows_built(s),
+                self.notes(seat, s),
+            )
+        return table
+
+    def dice(self, seat: int, s: Mapping[str, Any], wide: bool) -> Text:
+        """Dice in hand; those of others stay in view too (KB-023)."""
+        out = Text()
+        for n, mark in [(n, "") for n in s["dice"]] + [(n, "*") for n in s["bonus"]]:
+            if wide:
+                out.append(f" {n}{mark} ", style=f"bold {INK} on {tincture(seat)}").append(" ")
+            else:
+                out.append(f"{n}{mark} ", style="bold")
+        if s["bonus_dice"]:
+            out.append(f"+{s['bonus_dice']}* ", style="bold")
+        if s["rolled"]:
+            out.append(f"({s['rolled']})", style=DIM)
+        return out
+
+    def rows_built(self, s: Mapping[str, Any]) -> Text:
+        """How many buildings stand in each row, B to F."""
+        owned = [card["row"] for card in self.buildings if card["id"] in s["buildings"]]
+        counts = [owned.count(row) for row in "BCDEF"]
+        return Text("").join(Text(str(n) if n else "·", style="" if n else DIM) for n in counts)
+
+    def notes(self, seat: int, s: Mapping[str, Any]) -> Text:
+        said = []
+        if self.view["envoy"] == seat:
+            said.append(f"{ENVOY} {self.say('kingsburg-has-envoy')}")
+        if s["passed"] and self.view["step"] == "influence":
+            said.append(self.say("kingsburg-has-passed"))
+        return Text(", ".join(said), style="italic")
+
+    def province(self, width: int, tight: bool) -> Table:
+        """The sheet of the seat that looks: what stands, can be paid, lacks goods or waits for its left."""
+        s = self.view["seats"][self.seat]
+        tight = tight or width < COMPACT
+        cell = (width - 7) // 4
+        title = Text.assemble(self.tag(self.seat, name=True), (f" {self.say('kingsburg-marks')}", DIM))
+        table = Table(box=None if tight else box.ROUNDED, show_header=False, padding=(0, 1, 0, 0) if tight else 0,
+                      border_style=DIM, title=_one_line(title), title_justify="left", title_style="")  # fmt: skip
+        table.add_column(width=1, style=DIM)
+        for _ in range(4):
+            table.add_column(width=cell, no_wrap=True, overflow="ellipsis")
+        for row in "BCDEF":
+            cards = sorted((c for c in self.buildings if c["row"] == row), key=lambda c: int(c["column"]))
+            table.add_row(row, *[self.building(card, cards, s, cell) for card in cards])
+        return table
+
+    def building(
+        self, card: Mapping[str, Any], row: Sequence[Mapping[str, Any]], s: Mapping[str, Any], cell: int
+    ) -> Text:
+        price = self.price(card, s)
+        lacking = {thing: n - s[thing] for thing, n in price.items() if n > s[thing]}
+        left = [c["id"] for c in row if c["column"] == card["column"] - 1]
+        vp = Text(f"{card['vp']}★", style=STYLES["vp"])
+        if card["id"] in s["buildings"]:
+            mark, style, cost = "■", f"bold {INK} on {tincture(self.seat)}", Text("")
+        elif left and left[0] not in s["buildings"]:
+            mark, style, cost = "·", DIM, self.amounts(price)
+        elif lacking:
+            mark, style, cost = "○", "", self.amounts(price, lacking)
+        else:
+            mark, style, cost = "●", CAN, self.amounts(price)
+        tail = Text.assemble(cost, " ", vp)
+        name = self.say(f"building-{card['id']}")
+        room = cell - 2 - 1 - len(tail)
+        if cell >= 24:
+            name = _shorter(name, room)
+            return Text.assemble((f"{mark} {name}", style), " " * (room - len(name) + 1), tail)
+        return Text.assemble((f"{mark} {_shorter(name, cell - 2)}", style), "\n  ", tail)
+
+    def price(self, card: Mapping[str, Any], s: Mapping[str, Any]) -> dict[str, int]:
+        """What the card costs this seat, with the discounts of its buildings (KB-200)."""
+        price = dict(card["cost"])
+        for owned in self.buildings:
+            if owned["id"] in s["buildings"]:
+                for effect in owned["effects"]:
+                    if effect["at"] == "build" and card["column"] in effect["columns"]:
+                        for thing, off in effect["discount"].items():
+                            price[thing] = max(0, price.get(thing, 0) - off)
+        return {thing: n for thing, n in price.items() if n > 0}
+
+    def legend(self) -> Text:
+        out = Text(style=DIM)
+        for thing in (*GOODS, "good", "plus2", "soldier", "vp", "peek_enemy", "building"):
+            key = f"good-{thing}" if thing in GOODS else f"kingsburg-legend-{thing}"
+            out.append(self.sign(thing), style=STYLES.get(thing, "")).append(f" {self.say(key)}  ")
+        out.append(
+            f"* {self.say('kingsburg-legend-bonus_die')}  {ENVOY} {self.say('kingsburg-legend-envoy')}"
+        )
+        return out
+
+
+def _between(parts: Sequence[Text], separator: tuple[str, str]) -> list[Text | tuple[str, str]]:
+    out: list[Text | tuple[str, str]] = []
+    for part in parts:
+        out += [separator, part] if out else [part]
+    return out
+
+
+def _any_goods(amounts: Amounts) -> dict[str, int]:
+    """The same amounts with the kinds of goods forgotten."""
+    out: dict[str, int] = {}
+    for thing, n in amounts.items():
+        kind = "good" if thing in GOODS else thing
+        out[kind] = out.get(kind, 0) + n
+    return out
+
+
+def _shorter(name: str, room: int) -> str:
+    """Fit a name: first words become initials, then the end is cut."""
+    if len(name) > room and " " in name:
+        first, rest = name.split(" ", 1)
+        name = f"{first[0]}. {rest}"
+    return name if len(name) <= room else name[: max(1, room - 1)] + "…"
+
+
+def _one_line(text: Text) -> Text:
+    text.no_wrap = True
+    text.overflow = "ellipsis"
+    return text
