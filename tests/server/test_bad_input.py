@@ -83,7 +83,7 @@ async def test_binary_and_oversized_messages(server: Running) -> None:
 async def test_a_connection_that_does_not_say_hello(settings: Settings) -> None:
     hasty = replace(settings, limits=Limits(hello_seconds=0.05))
     async with running(hasty) as server:
-        table, secrets = await server.table("me", "me")
+        table, _ = await server.table("me", "me")
         async with server.socket(table) as raw:
             silent = Guest(raw)
             assert key(await silent.until("error", fatal=True)) == "server-no-hello"

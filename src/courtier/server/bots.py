@@ -39,7 +39,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: bytes, seconds: float) -> Thought:
+    async def start(self) -> None:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -49,6 +49,10 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
             )
             await asyncio.wait_for(self._line(), START_SECONDS)
+
+    async def ask(self, question: bytes, seconds: float) -> Thought:
+        await self.start()
+        assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(question + b"\n")
         return msgspec.json.decode(await asyncio.wait_for(self._line(), seconds), type=Thought)
@@ -81,6 +85,16 @@ class Players:
         self._all = [Worker() for _ in range(workers)]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self._all):
+            self._free.put_nowait(worker)
+
+    async def warm(self) -> None:
+        """Start one worker, so that the first choice does not wait for it."""
+        worker = await self._free.get()
+        try:
+            await worker.start()
+        except (OSError, TimeoutError):
+            await worker.stop()
+        finally:
             self._free.put_nowait(worker)
 
     async def choose(self, game: Game, seat: int, name: str, seed: int) -> Thought:

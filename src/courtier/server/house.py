@@ -37,6 +37,8 @@ class House:
         context = Context(settings, store, players, metrics)
         house = House(context, Hall(context))
         house.tasks = [asyncio.create_task(house.hall.resume()), asyncio.create_task(house._sweep())]
+        if settings.warm:
+            house.tasks.append(asyncio.create_task(players.warm()))
         return house
 
     async def close(self) -> None:

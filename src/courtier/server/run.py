@@ -46,7 +46,7 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool = False) 
         shown = f"http://{'[' + host + ']' if ':' in host else host}:{port}/"
         server = Server(
             uvicorn.Config(
-                create_app(settings),
+                create_app(replace(settings, warm=True)),
                 log_level="warning",
                 access_log=False,
                 ws="websockets-sansio",

@@ -49,6 +49,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own
     bot_workers: int = 0  # 0: one less than the cores, at least one
     bot_seconds: float = 5.0  # for one choice
+    warm: bool = False  # start a worker at once
     idle_seconds: float = 900.0  # a table without people leaves memory after this long
     static: Path = Path(__file__).parent.parent / "static"
     limits: Limits = field(default_factory=Limits)

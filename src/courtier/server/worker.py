@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -24,11 +25,14 @@ def main() -> None:
     os.nice(5)  # people first
     titles()
     out = sys.stdout.buffer
-    out.write(b"ready\n")
-    out.flush()
-    for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Question))) + b"\n")
+    with contextlib.suppress(BrokenPipeError):  # the server was killed: so are we
+        out.write(b"ready\n")
         out.flush()
+        for line in sys.stdin.buffer:
+            out.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Question))) + b"\n")
+            out.flush()
+        return
+    os._exit(0)  # without another try to write
 
 
 if __name__ == "__main__":

@@ -1,0 +1,115 @@
+"""Bots think in worker processes, in bounded time, and their choices are committed like everybody's."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from courtier import start
+from courtier.server.bots import Players
+from courtier.server.metrics import Metrics
+from courtier.server.settings import Settings
+from tests.server.support import Running, key, running
+
+pytestmark = pytest.mark.anyio
+
+
+def fallbacks(metrics: Metrics) -> float:
+    return metrics.registry.get_sample_value("courtier_bot_fallbacks_total") or 0.0
+
+
+async def test_bots_play_a_whole_game_by_themselves(server: Running) -> None:
+    made = await server.made("bot", "bot", title="kingsburg", seed=3)
+    async with server.guest(made["table"]) as watcher:
+        state = await watcher.state()
+        while not state["over"]:
+            state = await watcher.state()
+    assert fallbacks(server.house.context.metrics) == 0
+    assert (await server.http.get(f"/api/tables/{made['table']}")).json()["status"] == "over"
+
+
+async def test_bots_wait_while_they_are_paused(server: Running) -> None:
+    table, secrets = await server.table("me", "bot", title="kingsburg", seed=2)
+    async with server.guest(table, secrets[0]) as person:
+        state = await person.state()
+        while not state["options"]:
+            state = await person.state()
+        await person.send(type="pause", on=True)
+        while not (await person.state())["paused"]:
+            pass
+        seq = (await person.choose(state["options"][0]["token"], state["seq"]))["seq"]
+        state = await person.state(seq)
+        while state["options"]:
+            seq = (await person.choose(state["options"][0]["token"], state["seq"]))["seq"]
+            state = await person.state(seq)
+        assert state["clock"]["thinking"] == []  # its turn, and it does not think
+        assert state["asks"][0]["seat"] == 1
+        await person.send(type="ping")
+        await person.until("pong")
+        assert (await server.http.get(f"/api/tables/{table}")).json()["seq"] == seq
+        await person.send(type="pause", on=False)
+        assert (await person.state(seq + 1))["seq"] > seq
+
+
+async def test_undo_takes_the_bots_answers_back_too(server: Running) -> None:
+    """A person's choice, then bots': the person's undo goes back to before the first of them."""
+    table, _ = await server.table("me", "bot", "bot", title="kingsburg", seed=4)
+    log = (await server.house.hall.get(table)).log
+    log._trail = [0, 1, 2]
+    assert log.undo_steps(0, {1, 2}) == 3
+    assert log.undo_steps(0, {1}) == 0  # seat 2 is a person
+    assert log.undo_steps(2, {1, 2}) == 1
+    log._trail = [0, 1, 0]
+    assert log.undo_steps(0, {1, 2}) == 1
+
+
+async def test_a_hint_says_what_the_thrifty_bot_would_do(server: Running) -> None:
+    table, secrets = await server.table("me", "me", title="kingsburg", seed=2)
+    async with server.guest(table, secrets[0]) as zero, server.guest(table, secrets[1]) as one:
+        asked, idle = (zero, one) if (await zero.state())["options"] else (one, zero)
+        await idle.send(type="hint")
+        assert key(await idle.until("error")) == "server-no-hint-now"
+        await asked.send(type="hint", id="h")
+        hint = await asked.until("hint")
+        state = next(m for m in reversed(asked.heard) if m["type"] == "state") if asked is zero else await one.state()
+        assert hint["id"] == "h"
+        assert hint["token"] in [option["token"] for option in state["options"]]
+        assert not [message for message in idle.heard if message["type"] == "hint"]
+
+
+async def test_a_bot_that_is_too_slow_or_dies_is_replaced_by_a_legal_choice() -> None:
+    metrics = Metrics()
+    players = Players(1, 0.0, metrics)
+    game = start("kingsburg", 2, 1)
+    seat = game.asks[0].seat
+    try:
+        thought = await players.choose(game, seat, "thrifty", 5)
+        assert thought.token in [str(option) for option in game.options(seat)]
+        assert fallbacks(metrics) == 1
+        assert await players.hint(game, seat, 5) is None
+        players._seconds = 20.0
+        thought = await players.choose(game, seat, "no such bot", 5)  # the worker fails
+        assert thought.token in [str(option) for option in game.options(seat)]
+        assert fallbacks(metrics) == 2
+        await players.choose(game, seat, "thrifty", 5)  # and a new one is there
+        assert fallbacks(metrics) == 2
+        worker = players._all[0]
+        asked = asyncio.create_task(players.choose(game, seat, "thrifty", 6))
+        await worker.stop()
+        assert (await asked).token in [str(option) for option in game.options(seat)]
+    finally:
+        await players.stop()
+
+
+async def test_bots_resume_by_themselves_after_a_restart(settings: Settings) -> None:
+    slow = replace(settings, bot_workers=1)
+    async with running(slow) as server:
+        made = await server.made("bot", "bot", title="kingsburg", seed=8)
+        async with server.guest(made["table"]) as watcher:
+            before = (await watcher.state(5))["seq"]
+    async with running(slow) as server:  # nobody comes back to the table
+        hall = server.house.hall
+        while made["table"] not in hall.tables or hall.tables[made["table"]].log.seq <= before:
+            await asyncio.sleep(0.01)
