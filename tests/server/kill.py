@@ -240,9 +240,9 @@ def check(db: str, table: str, people: list[Player], report: Report) -> None:
     assert len(by_id) == sum(row["client"] is not None for row in rows), "a message became two events"
     for player in people:
         for name, seq in player.acks.items():
-            row = by_id.get(name)
-            assert row is not None, f"acknowledged choice {name} was lost"
-            assert (row["seq"], row["seat"], row["token"]) == (seq, player.seat, player.sent[name])
+            found = by_id.get(name)
+            assert found is not None, f"acknowledged choice {name} was lost"
+            assert (found["seq"], found["seat"], found["token"]) == (seq, player.seat, player.sent[name])
         for seq, view in player.told.items():
             assert seq <= len(rows), f"a position was told that was lost: {seq}"
             assert view == views[player.seat][seq], f"position {seq} was told otherwise"

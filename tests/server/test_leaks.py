@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import httpx
 import msgspec
@@ -132,7 +133,7 @@ async def test_each_seat_is_sent_exactly_its_own_view(server: Running) -> None:
             states = [await zero.state(seq), await one.state(seq)]
 
 
-def _json(data: object) -> object:
+def _json(data: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 

@@ -23,14 +23,12 @@ async def test_a_finished_table_can_be_replayed_and_branched(server: Running) ->
     game = load(text)
     assert game.over
     assert replay["frames"] == len(game.choices)
-    story = []
     for n in (*range(replay["frames"] + 1), 2, 1, replay["frames"]):
         frame = (await server.http.get(f"/api/replay/{replay['id']}/{n}", params={"seat": 0})).json()
         assert frame["n"] == n
         if n < replay["frames"]:
             assert frame["choice"]["token"] in [option["token"] for option in frame["options"]]
             assert frame["choice"]["label"]
-        story += frame["story"] if len(story) <= n else []
     assert frame["view"] == last["view"]
     assert frame["scores"] == last["scores"]
     assert frame["choice"] is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -55,6 +56,6 @@ schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi_schema.to
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_answers_are_the_documented_ones(base: str, case: schemathesis.Case) -> None:
+def test_answers_are_the_documented_ones(base: str, case: schemathesis.Case[Any]) -> None:
     # A title or a record may be well-formed and still not exist: that is for the rules to say, not the document.
     case.call_and_validate(base_url=base, excluded_checks=[positive_data_acceptance])
