@@ -239,8 +239,8 @@ class State:
         """Apply a legal option of open ask number `at`; the caller took it from options[at]."""
         ask = self.asks[at]
         if not self.together:
-            self.asks = []
-            self.options = []
+            self.asks.clear()
+            self.options.clear()
             ask.apply(self, o)
         else:
             del self.asks[at]

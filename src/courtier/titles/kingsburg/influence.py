@@ -23,31 +23,28 @@ NOT_THESE_DICE: Final = Reason("kingsburg-not-these-dice", "KB-047")
 NO_DICE_LEFT: Final = Reason("kingsburg-no-dice-left", "KB-049")
 
 
-class InfluenceTurns(Task[KState]):
-    """From this place of the turn order on, the next seat that has not passed (KB-044, KB-050)."""
+class StartInfluence(Task[KState]):
+    """Dice are placed in turn order, one advisor a turn, until everybody has passed (KB-044, KB-050)."""
 
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
-        n = len(s.order)
-        for i in range(self.at, self.at + n):
-            seat = s.order[i % n]
-            p = s.players[seat]
-            if p.passed:
-                continue
-            if p.dice & w.PLAYER_DICE:
-                s.push(TURNS[(i + 1) % n])
-                ASKS[seat].run(s)
-                return
-            p.passed = True  # without a player die there is nothing to place (KB-049, KB-054)
-            s.tell(w.E_PASSED, seat)
+        ask_next(s, 0)
 
-    def data(self) -> list[object]:
-        return [self.at]
+
+def ask_next(s: KState, place: int) -> None:
+    """From this place of the turn order on, ask the next seat that has not passed."""
+    n = len(s.order)
+    for i in range(place, place + n):
+        seat = s.order[i % n]
+        p = s.players[seat]
+        if p.passed:
+            continue
+        if p.dice & w.PLAYER_DICE:
+            ASKS[seat].run(s)
+            return
+        p.passed = True  # without a player die there is nothing to place (KB-049, KB-054)
+        s.tell(w.E_PASSED, seat)
 
 
 def market(s: KState, p: Player) -> int:
@@ -63,8 +60,9 @@ class Influence(Ask[KState]):
 
     def candidates(self, s: KState) -> list[Option]:
         p = s.players[self.seat]
-        hands = s.tables.hands
-        ways = hands[p.dice] if p.dice in hands else s.tables.ways(p.dice)
+        ways = s.tables.hands.get(p.dice)
+        if ways is None:
+            ways = s.tables.ways(p.dice)
         uses = 0
         if p.have[w.PLUS2] > 0 and not p.token_used:
             uses = 1
@@ -138,12 +136,18 @@ class Influence(Ask[KState]):
         return Reason("kingsburg-no-dice-make", "KB-047", 0, rank)
 
     def apply(self, s: KState, o: Option) -> None:
-        p = s.players[self.seat]
-        verb = o.verb.id
-        if verb == w.V_PASS:
-            p.passed = True  # KB-045
+        if o.verb.id == w.V_PASS:
+            s.players[self.seat].passed = True  # KB-045
             s.tell(w.E_PASSED, self.seat)
-            return
+        else:
+            self.place(s, o)
+        at = 0
+        while s.order[at] != self.seat:
+            at += 1
+        ask_next(s, at + 1)
+
+    def place(self, s: KState, o: Option) -> None:
+        p = s.players[self.seat]
         way = o.b
         p.dice -= way & w.ALL_PLACED
         if way & w.W_TOKEN:
@@ -151,7 +155,7 @@ class Influence(Ask[KState]):
             p.token_used = True
         if way & (w.W_LOWER | w.W_HIGHER):
             p.used |= market(s, p)
-        envoy = verb == w.V_ENVOY
+        envoy = o.verb.id == w.V_ENVOY
         if envoy:
             s.envoy = w.FREE  # KB-110
         else:
@@ -168,6 +172,5 @@ def taken(holder: int, seat: int) -> Reason:
     return Reason("kingsburg-taken", "KB-048", 0, 0, holder)
 
 
-# immutable, so every turn pushes the same ones
-TURNS: Final[list[InfluenceTurns]] = [InfluenceTurns(at) for at in range(5)]
+# immutable, so every turn asks the same ones
 ASKS: Final[list[Influence]] = [Influence(seat) for seat in range(5)]

@@ -14,7 +14,7 @@ from courtier.core.words import Arg, Phrase
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.construct import ConstructTurns
 from courtier.titles.kingsburg.goods import gain
-from courtier.titles.kingsburg.influence import InfluenceTurns
+from courtier.titles.kingsburg.influence import StartInfluence
 from courtier.titles.kingsburg.rewards import CollectDice, StartRewards, exchange
 from courtier.titles.kingsburg.state import Group, KState, Player
 from courtier.titles.kingsburg.tables import Building
@@ -320,7 +320,7 @@ SEASON: Final[list[Task[KState]]] = [
     ConstructTurns(0),
     CollectDice(),
     StartRewards(),
-    InfluenceTurns(0),
+    StartInfluence(),
     SetOrder(),
     RerollTurns(0),
     Roll(),

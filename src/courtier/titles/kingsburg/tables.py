@@ -308,7 +308,8 @@ class Tables:
 
     def next_buildings(self, built: int) -> list[Option]:
         """Pass, or the leftmost missing building of each row."""
-        if built not in self.sheets:
+        out = self.sheets.get(built)
+        if out is None:
             out = [self.passes]
             for row in self.rows:
                 for number in row:
@@ -316,7 +317,7 @@ class Tables:
                         out.append(self.build[number])
                         break
             self.sheets[built] = out
-        return self.sheets[built]
+        return out
 
     def ways(self, dice: int) -> Ways:
         """Every placement these dice (player and bonus) allow, whatever stands where; kept in `hands`."""
