@@ -31,6 +31,7 @@ class Frames:
         self._views: dict[int | None, Raw] = {}
         self._choices: dict[int, tuple[Raw, Raw]] = {}
         self._asks = NOTHING
+        self._public = b""
 
     def state(self, connection: Connection) -> str:
         """The newest position for one connection, which is then marked as told."""
@@ -69,6 +70,7 @@ class Frames:
         if version != self._version:
             self._version = version
             self._views.clear()
+            self._public = b""
             self._choices.clear()
             game = table.log.game
             self._asks = _raw(asks_data(game)) if table.status == "playing" else NOTHING
@@ -76,8 +78,16 @@ class Frames:
     def _view(self, seat: int | None) -> Raw:
         found = self._views.get(seat)
         if found is None:
-            found = self._views[seat] = _raw(self._table.log.game.view(seat))
+            found = self._views[seat] = self._encoded(self._table.log.game, seat)
         return found
+
+    def _encoded(self, game: Any, seat: int | None) -> Raw:
+        """A view; what is public in it is encoded once for all seats, where the engine tells the two apart."""
+        if not hasattr(game, "public_view"):
+            return _raw(game.view(seat))
+        if not self._public:
+            self._public = msgspec.json.encode(game.public_view())[:-1]
+        return Raw(self._public + b"," + msgspec.json.encode(game.private_view(seat))[1:])
 
     def _chooser(self, seat: int | None) -> tuple[Raw, Raw]:
         if seat is None or self._table.status != "playing" or not self._table.log.asked(seat):

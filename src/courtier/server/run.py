@@ -59,6 +59,7 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool = False) 
             shown,
             open_browser,
         )
+        sys.setswitchinterval(0.0005)  # the thread that commits must not wait for the one that talks
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)  # games are many small objects without cycles
         server.run(sockets=[listening])
