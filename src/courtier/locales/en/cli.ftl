@@ -43,6 +43,7 @@ cli-name-twice = Two seats are called { $name }. Give one of them another name.
 ## At the table
 
 cli-thinking = { $who } is thinking …
+cli-asked = { $who }: { $what }
 cli-reveals = ! rolls or reveals: no undo
 cli-log = Chronicle
 cli-log-more = { $n ->
@@ -75,6 +76,7 @@ cli-no = no
 cli-save-record = Keep the record? A file, or Enter for no:
 
 cli-key-why = why not
+cli-key-o = all choices
 cli-key-u = undo
 cli-key-r = rule
 cli-key-h = hint
@@ -88,6 +90,8 @@ cli-help-number = Choose by its number.
     .keys = 1, 2, 3 …
 cli-help-token = Choose in words, as records write it, e.g. build statue.
     .keys = words
+cli-help-o = All choices, when a low screen shows only some ways.
+    .keys = o
 cli-help-why = What is refused and why; with a word, only that.
     .keys = ? [word]
 cli-help-u = Undo your last choice, back to the last roll or reveal.

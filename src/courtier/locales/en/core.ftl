@@ -27,6 +27,7 @@ seats-number = { $title } takes { $few } to { $many } seats, not { $seats }.
 seat-unknown = There is no seat { $seat }. Seats run from 0 to { $last }.
 option-unknown = { $title } has no option “{ $name }”. It has: { $known }.
 option-value = Option “{ $name }” cannot be { $value }. It takes: { $known }.
+bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 seed-range = A seed is a whole number from 0 to 2305843009213693951, not { $seed }.
 
 ## Content

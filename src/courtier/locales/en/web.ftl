@@ -68,7 +68,10 @@ web-table-name = Name of the table
 web-deal = Deal
 web-deal-random = random, or a number
 web-how = In one minute
-web-how-kingsburg = Each year has three seasons. Roll three dice, then in turn put one or more of them on a free advisor whose number they make exactly. He pays you; with what you have, build. In winter an enemy comes: have soldiers. After five years, most victory points win.
+web-how-1 = Three times a year everybody rolls three dice. The lowest total goes first.
+web-how-2 = In turn, put dice on a free advisor whose rank they make exactly. He pays goods, points or soldiers.
+web-how-3 = With your goods build your province from left to right: points and lasting help.
+web-how-4 = In winter an enemy comes. Have enough soldiers. After five years, most points win.
 web-seats-n = { $n ->
         [one] 1 seat
        *[other] { $n } seats
@@ -340,6 +343,7 @@ kb-way-market-up = Market, one higher
 kb-way-market-down = Market, one lower
 kb-way-envoy = with the envoy
 kb-reward-swap = turn 1 good into the 2 other kinds
+kb-reward-with = { $shared }, with { $rest }
 kb-reward-for = { $gain } for { $pay }
 kb-place = Place { $dice } on { $advisor }
 kb-your-dice = Dice

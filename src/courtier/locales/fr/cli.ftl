@@ -43,6 +43,7 @@ cli-name-twice = Deux places s’appellent { $name }. Donnez un autre nom à l�
 ## À la table
 
 cli-thinking = { $who } réfléchit…
+cli-asked = { $who } : { $what }
 cli-reveals = ! lance ou révèle : sans retour
 cli-log = Chronique
 cli-log-more = { $n ->
@@ -75,6 +76,7 @@ cli-no = non
 cli-save-record = Garder la partie ? Un fichier, ou Entrée pour non :
 
 cli-key-why = refus
+cli-key-o = tous les choix
 cli-key-u = reprendre
 cli-key-r = règle
 cli-key-h = conseil
@@ -88,6 +90,8 @@ cli-help-number = Choisir par le numéro.
     .keys = 1, 2, 3…
 cli-help-token = Choisir en toutes lettres, comme dans un enregistrement, par exemple build statue.
     .keys = mots
+cli-help-o = Tous les choix, quand un écran bas n’en montre qu’une partie.
+    .keys = o
 cli-help-why = Ce qui est refusé et pourquoi ; avec un mot, cela seulement.
     .keys = ? [mot]
 cli-help-u = Reprendre votre dernier choix, jusqu’au dernier lancer ou à la dernière révélation.

@@ -27,6 +27,7 @@ seats-number = { $title } se joue de { $few } à { $many }, pas à { $seats }.
 seat-unknown = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
 option-unknown = { $title } n’a pas d’option « { $name } ». Il a : { $known }.
 option-value = L’option « { $name } » ne peut pas valoir { $value }. Valeurs admises : { $known }.
+bot-unknown = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
 seed-range = Une graine est un entier de 0 à 2305843009213693951, pas { $seed }.
 
 ## Cartes

@@ -68,7 +68,10 @@ web-table-name = Nom de la table
 web-deal = Donne
 web-deal-random = au hasard, ou un nombre
 web-how = En une minute
-web-how-kingsburg = Chaque année a trois saisons. Lancez trois dés puis, à tour de rôle, posez-en un ou plusieurs sur un conseiller libre dont ils font exactement le rang. Il vous paie ; avec vos ressources, construisez. En hiver vient un ennemi : ayez des soldats. Après cinq ans, le plus de points de victoire l’emporte.
+web-how-1 = Trois fois par an, chacun lance trois dés. Le plus petit total commence.
+web-how-2 = À tour de rôle, posez des dés sur un conseiller libre dont ils font exactement le rang. Il paie.
+web-how-3 = Avec vos ressources, bâtissez votre province de gauche à droite : des points et des aides durables.
+web-how-4 = En hiver vient un ennemi : ayez des soldats. Après cinq ans, le plus de points gagne.
 web-seats-n = { $n ->
         [one] 1 place
        *[other] { $n } places
@@ -338,6 +341,9 @@ kb-way-market-up = Marché, un de plus
 kb-way-market-down = Marché, un de moins
 kb-way-envoy = avec l’émissaire
 kb-reward-swap = changer 1 ressource contre les 2 autres
+kb-reward-with = { $shared }, avec { $rest }
+kb-short-merchants_guild = G. marchands
+kb-short-wizards_guild = G. des mages
 kb-reward-for = { $gain } contre { $pay }
 kb-place = Poser { $dice } : { $advisor }
 kb-your-dice = Dés
