@@ -91,6 +91,16 @@ export function amountWords(amounts: Amounts): string {
 export function rewardWords(card: AdvisorCard): string {
   const swap = card.rewards.length > 1 && card.rewards.every((r) => Object.keys(r.pay ?? {}).length === 1);
   if (swap) return t("kb-reward-swap");
+  const first = card.rewards[0]?.gain ?? {};
+  const shared = Object.fromEntries(
+    Object.entries(first).filter(([thing, n]) => card.rewards.every((reward) => reward.gain[thing] === n)),
+  );
+  if (card.rewards.length > 1 && Object.keys(shared).length) {
+    const rest = card.rewards.map((reward) =>
+      amountWords(Object.fromEntries(Object.entries(reward.gain).filter(([thing]) => !(thing in shared)))),
+    );
+    return t("kb-reward-with", { shared: amountWords(shared), rest: rest.join(t("web-or-between")) });
+  }
   return card.rewards
     .map((reward) =>
       reward.pay
