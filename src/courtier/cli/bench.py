@@ -6,10 +6,12 @@ a while slows all of them; what is reported is the median of each one's passes.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -54,11 +56,9 @@ class Worker:
 
     def ask(self, line: str) -> dict[str, Any]:
         assert self.process.stdin is not None
-        try:
+        with contextlib.suppress(BrokenPipeError):  # reading then tells why
             self.process.stdin.write(line + "\n")
             self.process.stdin.flush()
-        except BrokenPipeError:
-            pass  # reading then tells why
         return self._read()
 
     def run(self, title: str, seconds: float, number: int) -> None:
@@ -82,38 +82,49 @@ class Worker:
         }
 
 
-def workers() -> tuple[Worker | None, Worker | None, Worker | None, list[str]]:
-    """The compiled build, the interpreted one, the peer; and the message keys of what is absent."""
+@dataclass
+class Field:
+    """Who is measured, and the message keys of what is absent."""
+
+    compiled: Worker | None = None
+    plain: Worker | None = None
+    peer: Worker | None = None
+    absent: list[str] = field(default_factory=list)
+
+    def ours(self) -> list[Worker]:
+        return [worker for worker in (self.compiled, self.plain) if worker is not None]
+
+    def close(self) -> None:
+        for worker in (self.compiled, self.plain, self.peer):
+            if worker is not None:
+                worker.close()
+
+
+def line_up() -> Field:
+    """Start a worker for each build that is here, and for the peer."""
     here = root()
-    absent: list[str] = []
-    if (
-        here is None or not (here / "src" / "courtier").is_dir()
-    ):  # installed from a wheel: this build is all there is
+    out = Field()
+    if here is not None and (here / "src" / "courtier").is_dir():
+        out.plain = Worker(sys.executable, "ours", here / "src")
+        if (here / "build" / "compiled" / "courtier").is_dir():
+            built = Worker(sys.executable, "ours", here / "build" / "compiled")
+            if built.hello["compiled"]:
+                out.compiled = built
+            else:
+                built.close()
+    else:  # installed from a wheel: this build is all there is
         own = Worker(sys.executable, "ours")
         if own.hello["compiled"]:
-            compiled = own
+            out.compiled = own
         else:
-            plain = own
-        absent.append("cli-bench-no-plain" if compiled else "cli-bench-no-compiled")
-    else:
-        plain = Worker(sys.executable, "ours", here / "src")
-        if (here / "build" / "compiled" / "courtier").is_dir():
-            compiled = Worker(sys.executable, "ours", here / "build" / "compiled")
-            if not compiled.hello["compiled"]:
-                compiled.close()
-                compiled = None
-        if compiled is None:
-            absent.append("cli-bench-no-compiled")
-    peer = None
+            out.plain = own
     python = peer_python(here)
     if python is not None:
-        try:
-            peer = Worker(python, "peer")
-        except (BadInput, OSError):
-            peer = None
-    if peer is None:
-        absent.append("cli-bench-no-peer")
-    return compiled, plain, peer, absent
+        with contextlib.suppress(BadInput, OSError):
+            out.peer = Worker(python, "peer")
+    parts = {"compiled": out.compiled, "plain": out.plain, "peer": out.peer}
+    out.absent = [f"cli-bench-no-{name}" for name, worker in parts.items() if worker is None]
+    return out
 
 
 def peer_python(here: Path | None) -> str | None:
@@ -124,13 +135,13 @@ def peer_python(here: Path | None) -> str | None:
 
 
 def measure(seconds: float, say: Speech) -> dict[str, Any]:
-    compiled, plain, peer, absent = workers()
-    ours = [worker for worker in (compiled, plain) if worker is not None]
+    lined_up = line_up()
+    ours, peer = lined_up.ours(), lined_up.peer
     titles: dict[str, int] = ours[0].hello["titles"]
-    share = seconds / PASSES / (len(ours) * len(titles) + (PEER_SHARE if peer else 0))
+    share = seconds / PASSES / (len(ours) * len(titles) + (PEER_SHARE if peer is not None else 0))
     paper = screen.console(stderr=True)
-    with Progress(TextColumn("{task.description}"), BarColumn(), console=paper, transient=True,
-                  disable=not paper.is_terminal) as progress:  # fmt: skip
+    columns = (TextColumn("{task.description}"), BarColumn())
+    with Progress(*columns, console=paper, transient=True, disable=not paper.is_terminal) as progress:
         bar = progress.add_task(say("cli-bench-measuring"), total=PASSES)
         for number in range(PASSES):
             for title in titles:
@@ -139,38 +150,37 @@ def measure(seconds: float, say: Speech) -> dict[str, Any]:
             if peer is not None:
                 peer.run("-", share * PEER_SHARE, number)
             progress.advance(bar)
-    out = report(compiled, plain, peer, titles)
-    out["absent"] = [say(key) for key in absent]
-    for worker in (*ours, peer):
-        if worker is not None:
-            worker.close()
+    out = report(lined_up, titles)
+    out["absent"] = [say(key) for key in lined_up.absent]
+    lined_up.close()
     return out
 
 
-def report(
-    compiled: Worker | None, plain: Worker | None, peer: Worker | None, titles: dict[str, int]
-) -> dict[str, Any]:
-    best = compiled or plain
-    assert best is not None
+def report(lined_up: Field, titles: dict[str, int]) -> dict[str, Any]:
+    compiled, plain, peer = lined_up.compiled, lined_up.plain, lined_up.peer
+    best = lined_up.ours()[0]
     fast = {title: best.figures(title, seats) for title, seats in titles.items()}
-    slow = {title: plain.figures(title, seats) for title, seats in titles.items()} if plain else {}
+    slow: dict[str, dict[str, Any]] = {}
+    if plain is not None:
+        slow = {title: plain.figures(title, seats) for title, seats in titles.items()}
     peer_rate = None
     if peer is not None:
         peer_rate = round(median(p["decisions"] / p["seconds"] for p in peer.passes["-"]))
     ratios: dict[str, dict[str, float | None]] = {}
     for title in titles:
         rate = fast[title]["decisions_per_s"]
+        fast_rate = rate if compiled is not None else None
         slow_rate = slow[title]["decisions_per_s"] if slow else None
         ratios[title] = {
-            "compiled_to_peer": _ratio(rate if compiled else None, peer_rate),
+            "compiled_to_peer": _ratio(fast_rate, peer_rate),
             "interpreted_to_peer": _ratio(slow_rate, peer_rate),
-            "compiled_to_interpreted": _ratio(rate if compiled else None, slow_rate),
+            "compiled_to_interpreted": _ratio(fast_rate, slow_rate),
             "clone_in_decisions": round(fast[title]["clone_us"] * rate / 1e6, 2),
         }
     return {
         "compiled": compiled is not None,
         "titles": fast,
-        "peer": {"name": peer.hello["name"] if peer else None, "decisions_per_s": peer_rate},
+        "peer": {"name": None if peer is None else peer.hello["name"], "decisions_per_s": peer_rate},
         "interpreted": slow,
         "ratios": ratios,
     }

@@ -16,7 +16,8 @@ from courtier.core.reasons import Reason
 from courtier.core.words import Arg, Phrase
 
 REVEALS = "!"
-COLUMN_GAP = 3
+MORE = "…+"
+COLUMN_GAP = 2
 
 
 @dataclass
@@ -39,42 +40,48 @@ def offers(game: Game, seat: int) -> list[Offer]:
     return [Offer(n, option, game.reveals(option, seat)) for n, option in enumerate(in_order, start=1)]
 
 
-def lines(all: Sequence[Offer], say: Speech, names: Sequence[str], width: int) -> list[Text]:
-    """The choices laid out: one line for each target that can be reached in several ways, the rest in columns."""
+def lines(all: Sequence[Offer], say: Speech, names: Sequence[str], width: int, most: int = 0) -> list[Text]:
+    """The choices laid out: one line for each target that can be reached in several ways, the rest in columns.
+
+    When that makes more than `most` lines, targets share lines and show only their first ways; see `folded`.
+    """
     groups: list[list[Offer]] = []
     for offer in all:
         if groups and _alike(groups[-1][0].option, offer.option):
             groups[-1].append(offer)
         else:
             groups.append([offer])
-    if any(len(group) > 1 for group in groups):
-        return _grouped(groups, say, names, width)
-    return _columns([_item(offer, label(offer.option, say, names)) for offer in all], width)
+    if not any(len(group) > 1 for group in groups):
+        return _columns([_item(offer, label(offer.option, say, names)) for offer in all], width)
+    out = _grouped(groups, say, names, width, fold=False)
+    return out if not most or len(out) <= most else _grouped(groups, say, names, width, fold=True)
+
+
+def folded(shown: Sequence[Text]) -> bool:
+    """Have ways been left out?"""
+    return any(MORE in line.plain for line in shown)
 
 
 def _alike(a: Option, b: Option) -> bool:
     return a.verb is b.verb and len(a.verb.args) > 1 and a.a == b.a
 
 
-def _grouped(groups: Sequence[Sequence[Offer]], say: Speech, names: Sequence[str], width: int) -> list[Text]:
+def _grouped(
+    groups: Sequence[Sequence[Offer]], say: Speech, names: Sequence[str], width: int, fold: bool
+) -> list[Text]:
     """Targets to the left, ways to reach them to the right. A second verb with targets keeps its full sentences."""
     first_verb = next(group[0].option.verb for group in groups if len(group[0].option.verb.args) > 1)
-    heads: list[Text] = []
-    for group in groups:
-        option = group[0].option
-        plain = option.verb is not first_verb
-        heads.append(Text("") if plain else Text(_arg(option, 0, say, names), style="bold"))
-    room = max(head.cell_len for head in heads)
-    out: list[Text] = []
-    singles: list[Text] = []
-    for group, head in zip(groups, heads):
-        if not head.plain:
-            ways = [_item(offer, _arg(offer.option, 1, say, names)) for offer in group]
-            head.pad_right(room - head.cell_len + COLUMN_GAP)
-            out += _flow(head, ways, width)
-        else:
-            singles += [_item(offer, label(offer.option, say, names)) for offer in group]
-    return out + _columns(singles, width)
+    targets = [group for group in groups if group[0].option.verb is first_verb]
+    others = [offer for group in groups if group[0].option.verb is not first_verb for offer in group]
+    heads = [Text(_arg(group[0].option, 0, say, names), style="bold") for group in targets]
+    room = max(head.cell_len for head in heads) + 1
+    rows: list[list[Text]] = []
+    for group, head in zip(targets, heads):
+        head.pad_right(room - head.cell_len)
+        ways = [_item(offer, _arg(offer.option, 1, say, names).replace(" + ", "+")) for offer in group]
+        rows.append([_cut(head, ways, (width - COLUMN_GAP) // 2)] if fold else _flow(head, ways, width))
+    out = _columns([row[0] for row in rows], width) if fold else [line for row in rows for line in row]
+    return out + _columns([_item(offer, label(offer.option, say, names)) for offer in others], width)
 
 
 def _flow(head: Text, items: Sequence[Text], width: int) -> list[Text]:
@@ -83,7 +90,18 @@ def _flow(head: Text, items: Sequence[Text], width: int) -> list[Text]:
     for item in items:
         if out[-1].cell_len + item.cell_len > width and out[-1].cell_len > head.cell_len:
             out.append(Text(" " * head.cell_len))
-        out[-1].append_text(item).append(" " * COLUMN_GAP)
+        out[-1].append_text(item).append(" ")
+    return out
+
+
+def _cut(head: Text, items: Sequence[Text], room: int) -> Text:
+    """A head and as many items as fit; how many do not."""
+    out = head.copy()
+    for at, item in enumerate(items):
+        rest = len(items) - at
+        if at and out.cell_len + 1 + item.cell_len + (5 if rest > 1 else 0) > room:
+            return out.append(f" {MORE}{rest}", style=DIM)
+        out.append(" " if at else "").append_text(item)
     return out
 
 
@@ -92,7 +110,7 @@ def _columns(items: Sequence[Text], width: int) -> list[Text]:
     if not items:
         return []
     widest = max(item.cell_len for item in items) + COLUMN_GAP
-    columns = max(1, min(len(items), (width + COLUMN_GAP) // widest, 1 + len(items) // 4))
+    columns = max(1, min((width + COLUMN_GAP) // widest, 1 + len(items) // 4))
     rows = -(-len(items) // columns)
     out = []
     for row in range(rows):
@@ -101,13 +119,14 @@ def _columns(items: Sequence[Text], width: int) -> list[Text]:
             padded = item.copy()
             padded.pad_right(widest - item.cell_len)
             line.append_text(padded)
+        line.rstrip()
         out.append(line)
     return out
 
 
 def _item(offer: Offer, label: str) -> Text:
     mark = REVEALS if offer.reveals else " "
-    return Text.assemble((f"{offer.number:>2}", f"bold {GOLD}"), (mark, "bold"), label)
+    return Text.assemble((f"{offer.number:>2})", f"bold {GOLD}"), (mark, "bold"), label)
 
 
 def label(option: Option, say: Speech, names: Sequence[str]) -> str:

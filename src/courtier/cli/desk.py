@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
@@ -11,14 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from courtier.cli import screen
-from courtier.cli.choices import lines
+from courtier.cli.choices import folded, lines
 from courtier.cli.screen import DIM, GOLD
 from courtier.cli.speech import Speech
 
 if TYPE_CHECKING:
     from courtier.cli.play import Session
 
-NEWS_LEAST, NEWS_MOST = 3, 12  # lines of log under the board
+NEWS_MOST = 12  # lines of log under the board
+LOW = 28  # a screen of fewer lines gets one line of log
 KEYS = ("?", "u", "r", "h", "l", "b", "s", "q", "help")
 
 
@@ -28,9 +30,10 @@ def draw(session: Session, seat: int) -> None:
     if console.is_terminal:
         console.clear()
     ask = next(ask for ask in game.asks if ask.seat == seat)
-    choices = lines(session.offered, say, names, console.width)
-    question = Text.assemble(screen.tag(seat, names), " ", (names[seat], "bold"), ": ")
-    question.append(ask.phrase().text(say.lang, names), style="bold")
+    most = max(6, console.height // 3) if console.is_terminal else 0
+    choices = lines(session.offered, say, names, console.width, most)
+    asked = say("cli-asked", who=names[seat], what=ask.phrase().text(say.lang, names))
+    question = Text.assemble(screen.tag(seat, names), " ", (asked, "bold"))
     if any(offer.reveals for offer in session.offered):
         question.append(f"   {say('cli-reveals')}", style=DIM)
     below = len(choices) + 4  # question, keys, input and a line to breathe
@@ -41,14 +44,14 @@ def draw(session: Session, seat: int) -> None:
     if console.width >= screen.WIDE:
         console.print(beside(session, seat, room))
     else:
-        news = fresh(session, seat, max(NEWS_LEAST, min(NEWS_MOST, room // 5)))
+        news = fresh(session, seat, 1 if console.height < LOW else max(3, min(NEWS_MOST, room // 5)))
         console.print(screen.board(game, seat, say, names), height=max(1, room - len(news)))
         for line in news:
             console.print(line)
     console.print(question)
     for line in choices:
         console.print(line, no_wrap=True, overflow="ellipsis")
-    console.print(footer(say))
+    console.print(footer(say, (*KEYS[:1], "o", *KEYS[1:]) if folded(choices) else KEYS))
 
 
 def fresh(session: Session, seat: int, most: int) -> list[Text]:
@@ -90,17 +93,18 @@ def beside(session: Session, seat: int | None, room: int) -> RenderableType:
     return grid
 
 
-def footer(say: Speech) -> Text:
+def footer(say: Speech, keys: Sequence[str] = KEYS) -> Text:
     out = Text(style=DIM)
-    for key in KEYS:
-        out.append(key, style=f"bold {GOLD}").append(f" {say('cli-key-' + _named(key))}  ")
+    for key in keys:
+        out.append(key, style=f"bold {GOLD}")
+        out.append("" if key == "help" else f" {say('cli-key-' + _named(key))}  ")
     return out
 
 
 def keys(say: Speech) -> Table:
     """Every command with a sentence."""
     table = Table.grid(padding=(0, 2))
-    for key in ("1", "token", "?", "u", "redo", "r", "h", "l", "b", "s", "q"):
+    for key in ("1", "token", "o", "?", "u", "redo", "r", "h", "l", "b", "s", "q"):
         name = _named(key)
         table.add_row(Text(say(f"cli-help-{name}.keys"), style=f"bold {GOLD}"), say(f"cli-help-{name}"))
     return table

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from courtier.cli import desk, pages, saves, screen
 from courtier.cli.chairs import USUAL_BOT, Chair, bot_names, to_names
-from courtier.cli.choices import Offer, label, offers, refusal_table
+from courtier.cli.choices import Offer, label, lines, offers, refusal_table
 from courtier.cli.screen import GOLD
 from courtier.cli.speech import BadInput, Speech
 from courtier.core.game import Game
@@ -20,6 +20,7 @@ from courtier.core.options import Option
 from courtier.core.reasons import IllegalChoice
 
 LOG_SHOWN = 30
+RECALLED = 8  # lines of the story that a resumed game begins with
 BOT_SEEDS = 1_000_003  # bots see the same seed at the same choice, so a resumed game goes on as it would have
 
 
@@ -41,14 +42,15 @@ class Session:
         self.console = console
         self.save_to = save_to
         self.looking: int | None = None  # whose view is on the screen
-        self.read: dict[int, int] = dict.fromkeys(self.people, 0)  # story lines each person has seen
+        before = max(0, len(game.story(None)) - RECALLED) if game.choices else 0
+        self.read: dict[int, int] = dict.fromkeys(self.people, before)  # story lines each person has seen
         self.told = 0  # story lines printed while nobody plays
         self.offered: list[Offer] = []
         self.last_rule = ""
         self.saved_at = -1  # choices made when the record was last written
         self.commands: dict[str, Callable[[int, str], bool]] = {
-            "?": self.refusals, "u": self.undo, "redo": self.redo, "r": self.rule, "h": self.hint, "l": self.log,
-            "b": self.board, "s": self.save, "q": self.quit, "help": self.help,
+            "o": self.options, "?": self.refusals, "u": self.undo, "redo": self.redo, "r": self.rule,
+            "h": self.hint, "l": self.log, "b": self.board, "s": self.save, "q": self.quit, "help": self.help,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -179,6 +181,11 @@ class Session:
 
     # commands: each returns whether the position has changed
 
+    def options(self, seat: int, rest: str) -> bool:
+        for line in lines(self.offered, self.say, self.names, self.console.width):
+            self.console.print(line)
+        return False
+
     def refusals(self, seat: int, rest: str) -> bool:
         refused = self.game.refusals(seat)
         table = refusal_table(refused, self.say, self.names, rest)
@@ -225,10 +232,10 @@ class Session:
         from courtier.bots import bot
 
         level = USUAL_BOT if USUAL_BOT in bot_names() else bot_names()[-1]
-        option, value = bot(level).advise(self.game, seat, self.seed())
-        number = next((o.number for o in self.offered if o.option == option), 0)
-        said = label(option, self.say, self.names)
-        self.tell(self.say("cli-hint", level=level, choice=said, number=number, value=f"{value:+.1f}"))
+        best = bot(level).advise(self.game, seat, self.seed())[0]
+        number = next(offer.number for offer in self.offered if offer.option == best.option)
+        said = label(best.option, self.say, self.names)
+        self.tell(self.say("cli-hint", level=level, choice=said, number=number, value=f"{best.value:+.1f}"))
         return False
 
     def log(self, seat: int, rest: str) -> bool:
@@ -287,9 +294,6 @@ class Session:
         self.tell(self.say("cli-kept", file=str(path)))
 
     def finish(self) -> None:
-        """The last picture, the score sheets, and who won."""
-        for seat in self.people:
-            self.read[seat] = max(self.read[seat], 0)
         desk.end(self)
         if self.save_to is not None:
             self.tell(self.say("cli-saved", file=str(self.save_to)))

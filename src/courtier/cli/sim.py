@@ -97,7 +97,7 @@ def one_game(plan: Plan, number: int) -> tuple[Game, int]:
     made = 0
     while not game.over:
         seat = game.asks[0].seat
-        game.choose(players[seat].choose(game, seat, seed + made), seat)
+        game.choose(players[seat].choose(game, seat, seed + SPREAD * made), seat)
         made += 1
     return game, made
 

@@ -68,7 +68,7 @@ cli-rule-more = { $n ->
         [one] … and 1 more; add a word.
        *[other] … and { $n } more; add a word.
     }
-cli-hint = The { $level } bot would choose { $number }, { $choice } (it expects { $value }).
+cli-hint = The { $level } bot would choose { $number }: { $choice }. It then expects { $value } points against the best of the others.
 cli-saved = Saved in { $file }.
 cli-kept = Saved in { $file }. Go on with: courtier resume { $file }
 cli-quit = Save the game? Enter: { $file }, or another file, or no:
@@ -76,7 +76,7 @@ cli-no = no
 cli-save-record = Keep the record? A file, or Enter for no:
 
 cli-key-why = why not
-cli-key-o = all choices
+cli-key-o = all
 cli-key-u = undo
 cli-key-r = rule
 cli-key-h = hint
@@ -84,7 +84,6 @@ cli-key-l = log
 cli-key-b = board
 cli-key-s = save
 cli-key-q = quit
-cli-key-help = all keys
 
 cli-help-number = Choose by its number.
     .keys = 1, 2, 3 …

@@ -68,7 +68,7 @@ cli-rule-more = { $n ->
         [one] … et 1 de plus ; ajoutez un mot.
        *[other] … et { $n } de plus ; ajoutez un mot.
     }
-cli-hint = Le robot { $level } choisirait { $number }, { $choice } (il en attend { $value }).
+cli-hint = Le robot { $level } choisirait { $number } : { $choice }. Il en attend { $value } points face au meilleur des autres.
 cli-saved = Enregistré dans { $file }.
 cli-kept = Enregistré dans { $file }. Pour reprendre : courtier resume { $file }
 cli-quit = Enregistrer la partie ? Entrée : { $file }, ou un autre fichier, ou non :
@@ -76,7 +76,7 @@ cli-no = non
 cli-save-record = Garder la partie ? Un fichier, ou Entrée pour non :
 
 cli-key-why = refus
-cli-key-o = tous les choix
+cli-key-o = tout
 cli-key-u = reprendre
 cli-key-r = règle
 cli-key-h = conseil
@@ -84,7 +84,6 @@ cli-key-l = récit
 cli-key-b = plateau
 cli-key-s = garder
 cli-key-q = quitter
-cli-key-help = aide
 
 cli-help-number = Choisir par le numéro.
     .keys = 1, 2, 3…
