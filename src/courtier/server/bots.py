@@ -31,6 +31,7 @@ class Question(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    hint: bool = False
 
 
 class Worker:
@@ -112,12 +113,12 @@ class Players:
     async def hint(self, game: Game, seat: int, seed: int) -> Thought | None:
         """What the thrifty bot would do; None when it could not say in time."""
         try:
-            return await self._think(game, seat, "thrifty", seed)
+            return await self._think(game, seat, "thrifty", seed, hint=True)
         except (OSError, TimeoutError, msgspec.DecodeError):
             return None
 
-    async def _think(self, game: Game, seat: int, name: str, seed: int) -> Thought:
-        question = msgspec.json.encode(Question(game.to_data(), seat, name, seed))
+    async def _think(self, game: Game, seat: int, name: str, seed: int, hint: bool = False) -> Thought:
+        question = msgspec.json.encode(Question(game.to_data(), seat, name, seed, hint))
         worker = await asyncio.wait_for(self._free.get(), 4 * self._seconds)
         try:
             return await worker.ask(question, self._seconds)

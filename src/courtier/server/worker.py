@@ -16,8 +16,10 @@ from courtier.server.bots import Question, Thought
 
 def think(question: Question) -> Thought:
     game = Game.from_data(question.game, history=False)
-    option = bot(question.bot).choose(game, question.seat, question.seed)
-    return Thought(str(option))
+    if question.hint:
+        best = bot(question.bot).advise(game, question.seat, question.seed)[0]
+        return Thought(str(best.option), round(best.value, 2))
+    return Thought(str(bot(question.bot).choose(game, question.seat, question.seed)))
 
 
 def main() -> None:
