@@ -104,9 +104,19 @@ class Title(Generic[S]):
         """A Rich renderable of what one seat sees, drawn from its view alone; None: this title has no drawing."""
         return None
 
-    def content_data(self, content: Content) -> dict[str, Any]:
-        """The decks as JSON, for the browser and for people who look cards up."""
-        return dict(content.data())
+    def card_text(self, deck: str, card: Mapping[str, Any]) -> Phrase | None:
+        """What a card does, generated from its effects; None for cards that need no text."""
+        return None
+
+    def content_data(self, content: Content) -> dict[str, list[dict[str, Any]]]:
+        """The decks as JSON with each card's text, for the browser and for people who look cards up."""
+        out: dict[str, list[dict[str, Any]]] = {}
+        for deck, cards in content.data().items():
+            out[deck] = []
+            for card in cards:
+                text = self.card_text(deck, card)
+                out[deck].append({**card, "text": text.data()} if text else dict(card))
+        return out
 
     @cache  # noqa: B019  titles live as long as the program
     def load(self, overlay: Path | None = None) -> tuple[Content, Any]:

@@ -2,6 +2,8 @@
 
 join-plus = { " + " }
 join-comma = { ", " }
+join-or = { " or " }
+join-semicolon = { "; " }
 nothing = nothing
 seat-number = Seat { $n }
 who = { $who }

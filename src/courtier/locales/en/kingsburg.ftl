@@ -134,3 +134,31 @@ kingsburg-story-destroyed = { $who } loses { $building_the } (−{ $vp } VP).
 kingsburg-story-vp_lost = { $who } loses { $n } VP.
 kingsburg-story-cathedral = { $who } scores { $n } VP with { $building_the }.
 kingsburg-story-end = The five years are over.
+
+## Cards: what they do
+
+kingsburg-season-spring = spring
+kingsburg-season-summer = summer
+kingsburg-season-fall = fall
+kingsburg-column-1 = I
+kingsburg-column-2 = II
+kingsburg-column-3 = III
+kingsburg-column-4 = IV
+kingsburg-card-exchange = { $pay } → { $gain }
+kingsburg-card-enemy = Victory: { $reward }. Defeat: lose { $penalty }.
+kingsburg-card-plus = +{ $n }
+kingsburg-card-minus = −{ $n }
+kingsburg-card-battle = { $strength } in battle
+kingsburg-card-against = { $strength } against { $kinds }
+kingsburg-card-tie_wins = ties are won
+kingsburg-card-victory = { $gain } more for a victory
+kingsburg-card-reroll-one = reroll 1 die if all your dice match
+kingsburg-card-reroll-all = total { $n } or less: reroll all your dice
+kingsburg-card-season_start = { $gain } at the start of each season
+kingsburg-card-season_end = { $what } at the end of each season
+kingsburg-card-season_end-some = { $what } at the end of { $seasons }
+kingsburg-card-influence = one placement a season may be 1 off
+kingsburg-card-recruit = soldiers cost { $price } each
+kingsburg-card-reward = { $more } more when an advisor gives soldiers
+kingsburg-card-build = columns { $columns } cost { $off } less
+kingsburg-card-game_end = { $gain } for every { $goods } at the end of the game

@@ -2,6 +2,8 @@
 
 join-plus = { " + " }
 join-comma = { ", " }
+join-or = { " ou " }
+join-semicolon = { " ; " }
 nothing = rien
 seat-number = Place { $n }
 who = { $who }

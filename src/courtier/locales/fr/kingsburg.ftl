@@ -134,3 +134,31 @@ kingsburg-story-destroyed = { $who } perd { $building_the } (−{ $vp } PV).
 kingsburg-story-vp_lost = { $who } perd { $n } PV.
 kingsburg-story-cathedral = { $who } marque { $n } PV ({ $building_the }).
 kingsburg-story-end = Les cinq années sont écoulées.
+
+## Cartes : ce qu’elles font
+
+kingsburg-season-spring = du printemps
+kingsburg-season-summer = de l’été
+kingsburg-season-fall = de l’automne
+kingsburg-column-1 = I
+kingsburg-column-2 = II
+kingsburg-column-3 = III
+kingsburg-column-4 = IV
+kingsburg-card-exchange = { $pay } → { $gain }
+kingsburg-card-enemy = Victoire : { $reward }. Défaite : perdez { $penalty }.
+kingsburg-card-plus = +{ $n }
+kingsburg-card-minus = −{ $n }
+kingsburg-card-battle = { $strength } au combat
+kingsburg-card-against = { $strength } contre : { $kinds }
+kingsburg-card-tie_wins = les égalités sont gagnées
+kingsburg-card-victory = { $gain } de plus par victoire
+kingsburg-card-reroll-one = relancez 1 dé si tous vos dés sont égaux
+kingsburg-card-reroll-all = total de { $n } ou moins : relancez tous vos dés
+kingsburg-card-season_start = { $gain } au début de chaque saison
+kingsburg-card-season_end = { $what } à la fin de chaque saison
+kingsburg-card-season_end-some = { $what } à la fin { $seasons }
+kingsburg-card-influence = une pose par saison peut différer de 1
+kingsburg-card-recruit = un soldat coûte { $price }
+kingsburg-card-reward = { $more } de plus quand un conseiller donne des soldats
+kingsburg-card-build = colonnes { $columns } : { $off } de moins
+kingsburg-card-game_end = { $gain } par groupe de { $goods } en fin de partie

@@ -15,6 +15,7 @@ from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase
 from courtier.titles.kingsburg import (
     bot,
+    cards,
     construct,
     decks,
     favor,
@@ -81,6 +82,9 @@ class Kingsburg(Title[KState]):
         from courtier.titles.kingsburg.terminal import Picture  # Rich is for the terminal alone
 
         return Picture(view, lang, names, content or self.load()[0])
+
+    def card_text(self, deck: str, card: Mapping[str, Any]) -> Phrase | None:
+        return cards.TEXTS[deck](card) if deck in cards.TEXTS else None
 
     def evaluate(self, s: KState, seat: int) -> float:
         return bot.evaluate(s, seat)
