@@ -9,7 +9,9 @@ import pytest
 
 from courtier import start
 from courtier.server.bots import Players
+from courtier.server.log import Log
 from courtier.server.metrics import Metrics
+from courtier.server.seats import Seat, Seats
 from courtier.server.settings import Settings
 from tests.server.support import Running, key, running
 
@@ -54,15 +56,32 @@ async def test_bots_wait_while_they_are_paused(server: Running) -> None:
 
 
 async def test_undo_takes_the_bots_answers_back_too(server: Running) -> None:
-    """A person's choice, then bots': the person's undo goes back to before the first of them."""
-    table, _ = await server.table("me", "bot", "bot", title="kingsburg", seed=4)
-    log = (await server.house.hall.get(table)).log
+    """A person's choice, then a bot's: the person's undo goes back to before both."""
+    table, secrets = await server.table("me", "bot", title="kingsburg", seed=4)
+    async with server.guest(table, secrets[0]) as person:
+        before = state = await person.state()
+        while True:
+            while not state["options"]:
+                state = await person.state()
+            if state["undo"] and state["choices"] > before["choices"] + 1:
+                break  # the bot has answered since
+            before = state
+            seq = (await person.choose(state["options"][-1]["token"], state["seq"]))["seq"]
+            state = await person.state(seq)
+        await person.send(type="undo", id="u", seq=state["seq"])
+        state = await person.state((await person.answer("u"))["seq"])
+        for name in ("choices", "view", "options", "asks"):
+            assert state[name] == before[name]
+        assert state["redo"]
+
+
+def test_undo_stops_at_other_people() -> None:
+    log = Log(start("kingsburg", 3, 1))
+    person, bot = Seat(0, "me", ""), Seat(1, "bot", "", "random")
     log._trail = [0, 1, 2]
-    assert log.undo_steps(0, {1, 2}) == 3
-    assert log.undo_steps(0, {1}) == 0  # seat 2 is a person
-    assert log.undo_steps(2, {1, 2}) == 1
-    log._trail = [0, 1, 0]
-    assert log.undo_steps(0, {1, 2}) == 1
+    assert log.undo_steps(0, Seats([person, bot, bot])) == 3
+    assert log.undo_steps(0, Seats([person, bot, person])) == 0  # seat 2 is a person
+    assert log.undo_steps(2, Seats([person, bot, bot])) == 1
 
 
 async def test_a_hint_says_what_the_thrifty_bot_would_do(server: Running) -> None:

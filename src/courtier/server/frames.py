@@ -27,7 +27,8 @@ class Frames:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._version = (-1, "")
+        self._version: tuple[int, str, bool, int] = (-1, "", False, 0)
+        self._clock: dict[str, list[int]] = {}
         self._views: dict[int | None, Raw] = {}
         self._choices: dict[int, tuple[Raw, Raw]] = {}
         self._asks = NOTHING
@@ -56,7 +57,7 @@ class Frames:
                 from_=first,
                 undo=seat is not None and table.may_undo(seat),
                 redo=seat is not None and table.may_redo(seat),
-                clock={"thinking": table.thinking()},
+                clock=self._clock,
                 seed_hash=table.seed_hash,
                 scores=list(game.scores()) if over else None,
                 seed=str(table.seed) if over else None,
@@ -66,14 +67,14 @@ class Frames:
 
     def _refresh(self) -> None:
         table = self._table
-        version = (table.log.seq, table.status)
+        version = (table.log.seq, table.status, table.paused, table.seats.changes)
         if version != self._version:
             self._version = version
             self._views.clear()
             self._public = b""
             self._choices.clear()
-            game = table.log.game
-            self._asks = _raw(asks_data(game)) if table.status == "playing" else NOTHING
+            self._asks = _raw(asks_data(table.log.game)) if table.status == "playing" else NOTHING
+            self._clock = {"thinking": table.thinking()}
 
     def _view(self, seat: int | None) -> Raw:
         found = self._views.get(seat)

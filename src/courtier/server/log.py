@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from courtier import CourtierError, Game, IllegalChoice, Option
 from courtier.server.errors import Refused
+from courtier.server.seats import Seats
 from courtier.server.store import EventRow
 
 
@@ -64,14 +65,14 @@ class Log:
         if not self._held or not self.game.clone().recall(seat):
             raise Refused("server-nothing-to-recall", 409)
 
-    def undo_steps(self, seat: int, bots: set[int]) -> int:
+    def undo_steps(self, seat: int, seats: Seats) -> int:
         """How many choices bring this seat back to its own last one; 0 when it may not undo."""
         if self._held:
             return 0
         for steps, chooser in enumerate(reversed(self._trail), start=1):
             if chooser == seat:
                 return steps
-            if chooser not in bots:
+            if seats.all[chooser].bot is None:
                 return 0
         return 0
 

@@ -13,6 +13,7 @@ class Metrics:
     def __init__(self) -> None:
         r = self.registry = CollectorRegistry()
         self.events = Counter("courtier_events", "Committed events", ["kind"], registry=r)
+        self._kinds: dict[str, Counter] = {}
         self.refused = Counter("courtier_refused", "Refused messages", ["key"], registry=r)
         self.answer = Histogram(
             "courtier_choice_seconds",
@@ -33,6 +34,12 @@ class Metrics:
         self.messages = 0  # a plain int: it changes thousands of times a second
         sent = Gauge("courtier_messages_sent", "Messages sent to clients", registry=r)
         sent.set_function(lambda: self.messages)
+
+    def event(self, kind: str) -> None:
+        found = self._kinds.get(kind)
+        if found is None:
+            found = self._kinds[kind] = self.events.labels(kind)
+        found.inc()
 
     def committed(self, seconds: float, writes: int) -> None:
         self.commit.observe(seconds)

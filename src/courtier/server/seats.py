@@ -33,6 +33,7 @@ class Seats:
     here: dict[int, int] = field(default_factory=dict)  # open connections by seat
     spectators: int = 0
     votes: dict[int, set[int]] = field(default_factory=dict)
+    changes: int = 0  # of the seats themselves, not of who is here
 
     def __getitem__(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.all):
@@ -49,9 +50,6 @@ class Seats:
 
     def full(self) -> bool:
         return all(seat.taken for seat in self.all)
-
-    def bots(self) -> set[int]:
-        return {seat.seat for seat in self.all if seat.bot is not None}
 
     def holder(self, secret: str) -> Seat | None:
         """The seat of a secret. Every seat is compared, so that the time says nothing."""

@@ -65,7 +65,7 @@ class Table:
         return [ask.seat for ask in self.log.game.asks if self.seats.all[ask.seat].bot is not None]
 
     def may_undo(self, seat: int) -> bool:
-        return self.status == "playing" and self.log.undo_steps(seat, self.seats.bots()) > 0
+        return self.status == "playing" and self.log.undo_steps(seat, self.seats) > 0
 
     def may_redo(self, seat: int) -> bool:
         return self.status == "playing" and self.log.redo_steps(seat) > 0
@@ -171,7 +171,7 @@ class Table:
             self._check_playing()
             self.log.check_last(message.seq)
             back = isinstance(message, wire.Undo)
-            steps = self.log.undo_steps(seat, self.seats.bots()) if back else self.log.redo_steps(seat)
+            steps = self.log.undo_steps(seat, self.seats) if back else self.log.redo_steps(seat)
             if not steps:
                 raise Refused("server-no-undo" if back else "server-no-redo", 409)
             return await self._append("undo" if back else "redo", seat, str(steps), message.id)
@@ -200,7 +200,7 @@ class Table:
             )  # somebody else wrote to this table: what we hold is old, everybody loads it anew
             raise Refused("server-stale", 409, code=1012) from None
         self.log.apply(row)
-        self.context.metrics.events.labels(kind).inc()
+        self.context.metrics.event(kind)
         if self.log.game.over:
             self._set_status("playing")
             with contextlib.suppress(Refused):  # only a note for the next start: the log itself says it
@@ -305,6 +305,7 @@ class Table:
         await self.context.store.write(lambda db: _update(db, change))
         for name, value in values.items():
             setattr(seat, name, value)
+        self.seats.changes += 1
 
     # bots
 

@@ -155,11 +155,6 @@ class Presence(Struct, tag="presence"):
     spectators: int
 
 
-class Thinking(Struct, tag="thinking"):
-    seats: list[int]
-    paused: bool
-
-
 class Vote(Struct, tag="vote"):
     seat: int
     agreed: list[int]
