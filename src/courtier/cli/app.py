@@ -81,6 +81,7 @@ def rules(
     search: Annotated[str | None, typer.Option("--search", metavar="WORDS", show_default=False)] = None,
     coverage: Annotated[bool, typer.Option("--coverage")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER", show_default=False)] = None,
+    keep: Annotated[bool, typer.Option("--keep")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -89,7 +90,7 @@ def rules(
     from courtier.cli.speech import speech
 
     if coverage:
-        raise typer.Exit(covering.run(screen.console(), title, tests, json, speech(lang)))
+        raise typer.Exit(covering.run(screen.console(), title, tests, keep, json, speech(lang)))
     pages.run(screen.console(), id, title, search, json, speech(lang))
 
 

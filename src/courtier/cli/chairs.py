@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from courtier.cli.speech import BadInput, Speech
+from courtier.cli.speech import BadInput, Speech, printable
 
 NAMES = ("Maud", "Odo", "Berthe", "Tancred", "Aldith", "Hugh", "Ysolde", "Wulfric")
 LONGEST_NAME = 24
@@ -129,24 +129,24 @@ def to_names(chairs: Sequence[Chair]) -> list[str]:
 
 def from_names(names: Sequence[str], seats: int) -> list[Chair]:
     """The chairs of a record; seats without a name get one of ours and a person."""
-    chairs: list[Chair] = []
-    for seat in range(seats):
-        told = names[seat].strip() if seat < len(names) else ""
-        found = _BOT_NAME.match(told)
-        if found and found["level"] in bot_names():
-            chairs.append(Chair(found["name"], found["level"]))
-        else:
-            taken = [chair.name for chair in chairs]
-            chairs.append(Chair(told if told and told not in taken else free_name([*taken, *names])))
-    return chairs
+    known = bot_names()
+    return [
+        Chair(name, level if level in known else None)
+        for name, level in zip(plain_names(names, seats), _levels(names, seats))
+    ]
 
 
 def plain_names(names: Sequence[str], seats: int) -> list[str]:
     """What to call the seats of a record, whatever bots are known here."""
     out: list[str] = []
     for seat in range(seats):
-        told = names[seat].strip() if seat < len(names) else ""
+        told = names[seat] if seat < len(names) else ""
         found = _BOT_NAME.match(told)
-        name = found["name"] if found else told
+        name = printable(found["name"] if found else told).strip()[:LONGEST_NAME]
         out.append(name if name and name not in out else free_name([*out, *names]))
     return out
+
+
+def _levels(names: Sequence[str], seats: int) -> list[str | None]:
+    found = [_BOT_NAME.match(name) for name in (*names, *[""] * seats)][:seats]
+    return [match["level"] if match else None for match in found]

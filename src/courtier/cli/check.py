@@ -10,7 +10,7 @@ from rich.text import Text
 from courtier.cli import saves, screen
 from courtier.cli.chairs import plain_names
 from courtier.cli.house import BAD_INPUT
-from courtier.cli.speech import Speech
+from courtier.cli.speech import Speech, printable
 from courtier.core.reasons import CourtierError
 
 
@@ -23,7 +23,9 @@ def run(files: Sequence[Path], content: Path | None, cut: bool, say: Speech) -> 
             game, record = saves.open_record(path, content, cut)
         except CourtierError as error:
             bad += 1
-            console.print(Text.assemble(("✗ ", "bold red"), (f"{path}: ", "bold"), error.text(say.lang)))
+            console.print(
+                Text.assemble(("✗ ", "bold red"), (f"{path}: ", "bold"), printable(error.text(say.lang)))
+            )
             continue
         names = plain_names(record.names, game.seats)
         told = say("cli-checked", title=say(f"title-{game.title.name}"), seats=game.seats, choices=len(game.choices),

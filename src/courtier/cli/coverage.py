@@ -1,15 +1,12 @@
 """`courtier rules --coverage`: which rule ids have a test, which have not, and which no rules page knows.
 
-Tests are read, not run: every `rule("KB-047", ...)` and `pytest.mark.rule(...)` in the tests' source counts.
-tests/rules/coverage.json is the floor: ids that must stay tested, by title.
+Tests are read, not run (marks.py). tests/rules/coverage.json is the floor: ids that must stay tested, by title.
 """
 
 from __future__ import annotations
 
-import ast
 import json
 import re
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from courtier.cli import pages, screen
+from courtier.cli.marks import Marks, read_marks
 from courtier.cli.speech import BadInput, Speech
 from courtier.core.title import Title, title_named, titles
 from courtier.core.words import LANGUAGES
@@ -33,38 +31,6 @@ def root() -> Path | None:
             if (folder / "pyproject.toml").is_file() and (folder / "tests").is_dir():
                 return folder
     return None
-
-
-def marked(tests: Path) -> dict[str, list[str]]:
-    """Rule ids and the test files that carry them."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("*.py")):
-        try:
-            tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
-        except (SyntaxError, UnicodeDecodeError) as error:
-            raise BadInput("cli-coverage-broken", file=str(path), what=str(error)) from None
-        for id in _ids(tree):
-            where = found.setdefault(id, [])
-            if str(path) not in where:
-                where.append(str(path))
-    return found
-
-
-def _ids(tree: ast.AST) -> Iterable[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _is_rule(node.func):
-            for arg in node.args:
-                if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
-                    yield arg.value
-
-
-def _is_rule(func: ast.expr) -> bool:
-    """`rule`, `mark.rule`, `pytest.mark.rule`."""
-    if isinstance(func, ast.Name):
-        return func.id == "rule"
-    return (
-        isinstance(func, ast.Attribute) and func.attr == "rule" and ast.unparse(func.value).endswith("mark")
-    )
 
 
 def floor(tests: Path) -> dict[str, list[str]]:
@@ -97,14 +63,17 @@ def _order(id: str) -> tuple[str, int]:
     return (found[1], int(found[2] or 0)) if found else (id, 0)
 
 
-def run(console: Console, title: str | None, tests: Path | None, as_json: bool, say: Speech) -> int:
+def run(
+    console: Console, title: str | None, tests: Path | None, keep: bool, as_json: bool, say: Speech
+) -> int:
     """Prints, and returns the exit code: 1 when an id that the floor requires has no test."""
     if tests is None:
         here = root()
         tests = here / "tests" if here is not None else None
     if tests is None or not tests.is_dir():
         raise BadInput("cli-coverage-no-tests")
-    found, required = marked(tests), floor(tests)
+    marks, required = read_marks(tests), floor(tests)
+    found = marks.files
     chosen = [title_named(title)] if title is not None else list(titles().values())
     covered = [Covered(t, found, required.get(t.name, [])) for t in chosen]
     known = {id for c in covered for id in (*c.tested, *c.untested)}
@@ -115,7 +84,10 @@ def run(console: Console, title: str | None, tests: Path | None, as_json: bool, 
     if as_json:
         print(json.dumps({c.title.name: {"tested": c.tested, "untested": c.untested} for c in covered}))
     else:
-        _report(console, covered, strange, found, say)
+        _report(console, covered, strange, marks, say)
+    if keep:
+        _raise_floor(tests / FLOOR, {**required, **{c.title.name: c.tested for c in covered}})
+        return 0
     fallen = [id for c in covered for id in c.fallen]
     if fallen:
         paper = screen.console(stderr=True)
@@ -123,9 +95,13 @@ def run(console: Console, title: str | None, tests: Path | None, as_json: bool, 
     return BELOW_FLOOR if fallen else 0
 
 
-def _report(
-    console: Console, covered: list[Covered], strange: list[str], found: dict[str, list[str]], say: Speech
-) -> None:
+def _raise_floor(path: Path, ids: dict[str, list[str]]) -> None:
+    """One id a line, so that a diff shows what was gained or given up."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(ids, indent=1) + "\n", encoding="utf-8")
+
+
+def _report(console: Console, covered: list[Covered], strange: list[str], marks: Marks, say: Speech) -> None:
     table = Table(border_style=screen.DIM)
     table.add_column(say("cli-games-title"))
     for key in ("all", "tested", "untested", "floor"):
@@ -144,4 +120,6 @@ def _report(
                     say("cli-coverage-page", file=f"rules.{lang}.md", title=c.title.name, ids=", ".join(ids))
                 )
     for id in strange:
-        console.print(say("cli-coverage-strange", id=id, files=", ".join(found[id])))
+        console.print(say("cli-coverage-strange", id=id, files=", ".join(marks.files[id])))
+    for place in marks.unread:
+        console.print(say("cli-coverage-unread", place=place))

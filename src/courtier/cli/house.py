@@ -10,7 +10,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from courtier.cli.speech import Speech, language_of
+from courtier.cli.speech import Speech, language_of, printable
 from courtier.core.reasons import CourtierError
 
 HELP = {"-h", "--help"}
@@ -79,7 +79,7 @@ class House(TyperGroup):
 
 def complain(text: str) -> int:
     """One sentence on standard error; returns the exit code."""
-    print(f"courtier: {text}", file=sys.stderr)
+    print(f"courtier: {printable(text)}", file=sys.stderr)
     return BAD_INPUT
 
 

@@ -221,7 +221,7 @@ def summary(plan: Plan, totals: Totals, seconds: float, jobs: int, say: Speech) 
             games=totals.games,
             decisions=totals.decisions,
             seconds=f"{seconds:.1f}",
-            rate=f"{totals.decisions / seconds:,.0f}".replace(",", " "),
+            rate=round(totals.decisions / seconds),
             each=f"{totals.decisions / totals.games:.1f}",
             jobs=jobs,
             seed=str(plan.seed),

@@ -55,6 +55,11 @@ def language_of(args: Sequence[str]) -> str:
     return surroundings(os.environ)
 
 
+def printable(text: str) -> str:
+    """A file's or a person's text without what could drive the terminal."""
+    return "".join(c if c.isprintable() or c == "\n" else "�" for c in text)
+
+
 def phrase_of(data: Mapping[str, Any]) -> Phrase:
     """A phrase from its JSON form, as the story carries it."""
     return Phrase(data["key"], {name: _arg(arg) for name, arg in data["args"].items()})

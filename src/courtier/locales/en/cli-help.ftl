@@ -32,6 +32,7 @@ cli-rules = Show a rule by its id, rules that hold words, or a whole page.
     .search = Rules that hold all these words.
     .coverage = Which rules have a test, and which have not.
     .tests = The tests’ folder for --coverage.
+    .keep = With --coverage: from now on these rules must have a test (tests/rules/coverage.json).
     .json = Print JSON.
 cli-replay = Look at a game choice by choice, with keys; into a pipe, as a story.
     .panel = Records

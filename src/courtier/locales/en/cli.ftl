@@ -152,6 +152,7 @@ cli-coverage-floor = Below the floor
 cli-coverage-without = { $title }, without a test: { $ids }
 cli-coverage-page = { $title }, missing in { $file }: { $ids }
 cli-coverage-strange = { $id } is marked in tests but stands on no rules page: { $files }
+cli-coverage-unread = { $place }: a rule mark that cannot be read without running the test; write its ids out.
 cli-coverage-fallen = Rules that must have a test and have none: { $ids }
 cli-coverage-no-tests = There are no tests here. Run this in Courtier’s repository, or give --tests FOLDER.
 cli-coverage-broken = { $file } cannot be read as Python: { $what }

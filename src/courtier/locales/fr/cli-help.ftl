@@ -32,6 +32,7 @@ cli-rules = Montrer une règle par son numéro, celles qui contiennent des mots,
     .search = Les règles qui contiennent tous ces mots.
     .coverage = Quelles règles ont un test, et lesquelles n’en ont pas.
     .tests = Le dossier des tests pour --coverage.
+    .keep = Avec --coverage : désormais ces règles doivent avoir un test (tests/rules/coverage.json).
     .json = Sortie JSON.
 cli-replay = Revoir une partie choix par choix, au clavier ; vers un tube, en récit.
     .panel = Parties enregistrées

@@ -152,6 +152,7 @@ cli-coverage-floor = Sous le plancher
 cli-coverage-without = { $title }, sans test : { $ids }
 cli-coverage-page = { $title }, absentes de { $file } : { $ids }
 cli-coverage-strange = { $id } est marquée dans des tests mais n’est sur aucune page : { $files }
+cli-coverage-unread = { $place } : une marque de règle qui ne se lit pas sans lancer le test ; écrivez les numéros en toutes lettres.
 cli-coverage-fallen = Des règles qui doivent avoir un test n’en ont pas : { $ids }
 cli-coverage-no-tests = Il n’y a pas de tests ici. Lancez ceci dans le dépôt de Courtier, ou donnez --tests DOSSIER.
 cli-coverage-broken = { $file } ne se lit pas comme du Python : { $what }
