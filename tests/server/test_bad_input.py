@@ -211,6 +211,8 @@ async def test_a_database_that_is_gone_leaves_the_game_as_it_was(settings: Setti
             assert key(await guest.choose("reserve 1", 0)) == "server-database-gone"
             health = await server.http.get("/healthz")
             assert (health.status_code, health.json()["database"]) == (503, "gone")
+            new = await server.http.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}] * 2})
+            assert (new.status_code, key(new.json())) == (503, "server-database-gone")
             path.with_suffix(".away").rename(path)
             assert (await guest.choose("reserve 1", 0))["seq"] == 1
             assert (await server.http.get("/healthz")).status_code == 200
