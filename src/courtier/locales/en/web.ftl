@@ -131,6 +131,8 @@ web-waits-one = { $names } is choosing
 web-waits-many = Choosing: { $names }
 web-wait = Please wait
 web-options = Options
+web-explanation = Explanation
+web-hand = Goods, dice and buttons
 web-zones = Parts of the table
 web-chronicle = Chronicle
 web-chronicle-short = Story
@@ -322,7 +324,7 @@ kb-season-6 = Fa
 kb-season-8 = Wi
 kb-short-master_hunter = M. Hunter
 kb-advisor-rank = { $name }, rank { $rank }
-kb-stands-here = { $who } stands here
+kb-stands-here = { $who } stands here with { $dice }
 kb-neutral = Neutral dice
 kb-refused = Not to the { $name }
 kb-refused-build = { $name }: not now
@@ -334,6 +336,7 @@ kb-why-most = your most is { $n }
 kb-why-most-short = most is { $n }
 kb-why-none = no dice make { $n }
 kb-why-none-short = no { $n }
+kb-ways = possible with { $ways }
 kb-more-ways = { $n ->
         [one] +1 way
        *[other] +{ $n } ways

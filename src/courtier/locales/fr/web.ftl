@@ -131,6 +131,8 @@ web-waits-one = { $names } choisit
 web-waits-many = Choisissent : { $names }
 web-wait = Un instant
 web-options = Choix
+web-explanation = Explication
+web-hand = Ressources, dés et boutons
 web-zones = Parties de la table
 web-chronicle = Chronique
 web-chronicle-short = Récit
@@ -320,7 +322,7 @@ kb-season-8 = Hi
 kb-short-master_hunter = M. de chasse
 kb-short-smuggler = Contreband.
 kb-advisor-rank = { $name }, rang { $rank }
-kb-stands-here = { $who } est déjà là
+kb-stands-here = { $who } est là avec { $dice }
 kb-neutral = Dés neutres
 kb-refused = { $name } : impossible
 kb-refused-build = { $name } : pas maintenant
@@ -332,6 +334,7 @@ kb-why-most = votre maximum : { $n }
 kb-why-most-short = max. { $n }
 kb-why-none = aucun dé ne fait { $n }
 kb-why-none-short = pas de { $n }
+kb-ways = possible avec { $ways }
 kb-more-ways = +{ $n } façon{ $n ->
         [one] {""}
        *[other] s

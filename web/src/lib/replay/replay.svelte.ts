@@ -89,7 +89,7 @@ export class Replay {
       const before = this.table.line.state;
       this.frame = frame;
       this.#put(this.table, frame, null);
-      this.table.line.story = frame.story;
+      void this.#tell(to);
       if (before && before.seq === to - 1 && this.playing)
         this.ui.enact(this.table, before, this.table.line.state as State);
       this.problem = null;
@@ -99,6 +99,13 @@ export class Replay {
     }
     for (const ahead of [to + 1, to + 2, to - 1])
       if (ahead >= 0 && ahead <= this.frames) void this.#load(ahead).catch(() => undefined);
+  }
+
+  /** The chronicle around a moment: the lines of the last few frames. */
+  async #tell(to: number): Promise<void> {
+    const from = Math.max(0, to - 12);
+    const frames = await Promise.all(Array.from({ length: to - from + 1 }, (_, i) => this.#load(from + i)));
+    if (this.#wanted === to) this.table.line.story = frames.flatMap((frame) => frame.story);
   }
 
   step(by: number): void {
