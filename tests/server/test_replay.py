@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from courtier import load
-from tests.server.support import Running, key
+from tests.server.support import Message, Running, key
 from tests.server.test_leaks import play_out
 from tests.support import played
 
@@ -23,6 +23,7 @@ async def test_a_finished_table_can_be_replayed_and_branched(server: Running) ->
     game = load(text)
     assert game.over
     assert replay["frames"] == len(game.choices)
+    frame: Message = {}
     for n in (*range(replay["frames"] + 1), 2, 1, replay["frames"]):
         frame = (await server.http.get(f"/api/replay/{replay['id']}/{n}", params={"seat": 0})).json()
         assert frame["n"] == n
