@@ -1,0 +1,148 @@
+"""A guest: one browser window of its own (its storage, its language, its size), and what can be asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.e2e.words import spoken, tell
+from tests.support import ROOT
+
+State = dict[str, Any]
+PROBE = (Path(__file__).parent / "probe.js").read_text(encoding="utf-8")
+SCREENS = ROOT / "build" / "screens"
+PATIENCE = 60_000  # milliseconds; the machine may be busy
+
+
+class Guest:
+    def __init__(self, context: BrowserContext, base: str, lang: str) -> None:
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(PROBE)
+        self.context = context
+        self.base = base
+        self.lang = lang
+        self.complaints: list[str] = []
+        self.expected: tuple[str, ...] = ()
+        self.page = self._watched(context.new_page())
+
+    def _watched(self, page: Page) -> Page:
+        def heard(message: ConsoleMessage) -> None:
+            if message.type == "error":
+                self.complaints.append(message.text)
+
+        page.on("console", heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def close(self) -> None:
+        self.context.close()
+        left = [text for text in self.complaints if not any(part in text for part in self.expected)]
+        assert not left, f"the page complained: {left}"
+
+    # words
+
+    def say(self, key: str, **args: Any) -> str:
+        return tell(self.lang, key, **args)
+
+    def names(self, state: State) -> list[str]:
+        seats = sorted(state["seats"], key=lambda fact: int(fact["seat"]))
+        return [fact["name"] or self.say("web-seat-n", n=fact["seat"] + 1) for fact in seats]
+
+    def label(self, state: State, option: State) -> str:
+        return spoken(option["label"], self.lang, self.names(state))
+
+    # getting somewhere
+
+    def goto(self, path: str) -> None:
+        self.page.goto(self.base + path)
+
+    def button(self, key: str, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def lobby(self, *kinds: str, deal: int | None = 7, name: str = "") -> None:
+        """Sets the form of the lobby: one of me, friend, bot for each seat."""
+        self.goto("/")
+        page = self.page
+        remove = page.locator("form .x")
+        expect(self.button("web-open-table")).to_be_enabled()
+        while remove.count() > len(kinds):
+            remove.last.click()
+        while remove.count() < len(kinds):
+            page.get_by_role("button", name=self.say("web-add-seat")).click()
+        for n, kind in enumerate(kinds, 1):
+            group = page.get_by_role("radiogroup", name=self.say("web-seat-n", n=n))
+            radio = group.get_by_role("radio", name=self.say(f"web-kind-{kind}"), exact=True)
+            if not radio.is_checked():
+                radio.check(force=True)
+        for n, kind in enumerate(kinds, 1):
+            field = page.get_by_label(self.say("web-name-of-seat", n=n), exact=True)
+            if kind != "bot":
+                field.fill(("Aurore", "Basile", "Clothilde", "Dagobert", "Eudes")[n - 1])
+        if deal is not None:
+            page.get_by_label(self.say("web-deal"), exact=True).fill(str(deal))
+        if name:
+            page.get_by_label(self.say("web-table-name"), exact=True).fill(name)
+
+    def sit(self, *kinds: str, deal: int | None = 7, name: str = "") -> str:
+        """Opens a table from the lobby; returns its id."""
+        self.lobby(*kinds, deal=deal, name=name)
+        self.button("web-open-table").click()
+        self.page.wait_for_url("**/table/*")
+        return self.table
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2].partition("#")[0]
+
+    # the game
+
+    def turn(self, after: int = -1) -> State:
+        """Waits until a seat of this window is asked, or the game is over, and the page has drawn that."""
+        handle = self.page.wait_for_function("seq => window.__probe.turn(seq)", arg=after)
+        state: State = handle.json_value()
+        return state
+
+    def now(self) -> State:
+        state: State = self.page.wait_for_function("() => window.__probe.now()").json_value()
+        return state
+
+    def sent(self, kind: str = "choose") -> list[State]:
+        messages: list[State] = self.page.evaluate("kind => window.__probe.sent(kind)", kind)
+        return messages
+
+    # looking
+
+    def shot(self, name: str) -> None:
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png")
+
+    def texts(self) -> list[str]:
+        """Everything a person can read or hear: visible text, labels, placeholders."""
+        found: list[str] = self.page.evaluate(TEXTS)
+        return found
+
+
+TEXTS = """() => {
+  const seen = [];
+  const shown = (el) => !!el && el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.textContent.trim();
+    const box = node.parentElement;
+    if (text && !['SCRIPT', 'STYLE'].includes(box.tagName) && !box.closest('[lang]:not(html)') && shown(box)) seen.push(text);
+  }
+  for (const el of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+    if (el.closest('[lang]:not(html)') || !shown(el)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext'])
+      if (el.getAttribute(name)) seen.push(el.getAttribute(name));
+  }
+  seen.push(document.title.replace('Courtier', ''));
+  return seen;
+}"""
+
+
+def secrets(frames: Sequence[str]) -> str:
+    return "\n".join(frames)

@@ -1,0 +1,225 @@
+"""Ways to carry out a choice at the table: by mouse, by keyboard alone, by touch, or from the text table.
+
+Each `play(state, token)` uses only what a person sees and returns the token that the page sent; `whole_game` plays on
+until the end. A page that sends something else than what was clicked fails at once.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Protocol
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.guest import Guest, State
+
+WAY = re.compile(r"^(influence|envoy) (\w+) (.*)$")
+PEEKS = ("sergeant", "kings_advisor", "royal_advisor", "squire")
+
+
+class Hands(Protocol):
+    guest: Guest
+
+    def play(self, state: State, token: str) -> str: ...
+
+
+def sensible(state: State, rng: random.Random) -> str:
+    """A quick, lively game: builds when it can, spends many dice at once, rarely passes."""
+    tokens = [option["token"] for option in state["options"]]
+    builds = [token for token in tokens if token.startswith("build ")]
+    if builds:
+        return rng.choice(builds)
+    ways = [token for token in tokens if WAY.match(token)]
+    if ways:
+        rank = {advisor["id"]: advisor["rank"] for advisor in state["view"]["advisors"]}
+        best = sorted({advisor_of(token) for token in ways}, key=lambda name: -rank[name])[:3]
+        wanted = rng.choice(best)
+        return rng.choice([token for token in ways if advisor_of(token) == wanted])
+    rest = [token for token in tokens if token not in ("pass", "decline", "done", "keep")]
+    return rng.choice(rest or tokens)
+
+
+def advisor_of(token: str) -> str:
+    match = WAY.match(token)
+    return match[2] if match else ""
+
+
+def dice_of(token: str) -> tuple[list[str], bool, bool]:
+    """Faces used (a bonus die ends in *), whether the +2 token is, and whether more than that is (Market, envoy)."""
+    match = WAY.match(token)
+    assert match, token
+    parts = re.split(r"[+-]", match[3])
+    faces = [part for part in parts if part.rstrip("*").isdigit()]
+    return faces, "token" in parts, "market" in parts or match[1] == "envoy"
+
+
+def same_sort(sent: str, wanted: str) -> bool:
+    """The very choice, or another way to the same advisor."""
+    return sent == wanted or bool(advisor_of(sent)) and advisor_of(sent) == advisor_of(wanted)
+
+
+def row_of(state: State, token: str) -> int:
+    """Where the list shows a choice: advisors from the highest rank down, then the others as they come."""
+    rank = {advisor["id"]: advisor["rank"] for advisor in state["view"]["advisors"]}
+    tokens = [option["token"] for option in state["options"]]
+    advisors = sorted({advisor_of(t) for t in tokens if advisor_of(t)}, key=lambda name: -rank[name])
+    if advisor_of(token):
+        return advisors.index(advisor_of(token))
+    return len(advisors) + [t for t in tokens if not advisor_of(t)].index(token)
+
+
+def whole_game(
+    hands: Hands, seed: int = 1, watch: Callable[[State, int], None] | None = None, most: int = 400
+) -> State:
+    """Plays to the end; `watch` sees every position of ours before we choose."""
+    rng, state = random.Random(seed), hands.guest.turn()
+    for n in range(most):
+        if state["over"]:
+            return state
+        if watch:
+            watch(state, n)
+        state = step(hands, state, sensible(state, rng))
+    raise AssertionError(f"the game did not end within {most} choices")
+
+
+def step(hands: Hands, state: State, token: str) -> State:
+    """One choice, and the next position in which this window is asked."""
+    before = len(hands.guest.sent())
+    sent = hands.play(state, token)
+    after = hands.guest.sent()
+    assert len(after) == before + 1, f"{token}: the page sent {len(after) - before} choices"
+    assert after[-1]["token"] == sent
+    assert sent in [option["token"] for option in state["options"]]
+    assert same_sort(sent, token), f"wanted {token}, the page sent {sent}"
+    return hands.guest.turn(state["seq"])
+
+
+class OnBoard:
+    """What mouse and touch share."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.primary = self.page.locator(".ctl .btn.pri")
+        self.count = 0
+        self.used: dict[str, int] = {}
+
+    def note(self, way: str) -> None:
+        self.used[way] = self.used.get(way, 0) + 1
+
+    def advisor(self, token: str) -> Locator:
+        return self.page.locator(f"[data-advisor='{advisor_of(token)}']")
+
+    def building(self, token: str) -> Locator:
+        return self.page.locator(f"[data-building='{token.split()[1]}']")
+
+    def row(self, state: State, token: str) -> Locator:
+        rows = self.page.locator(".opts .opt")
+        row = rows.nth(row_of(state, token))
+        if not advisor_of(token):
+            option = next(o for o in state["options"] if o["token"] == token)
+            expect(row.locator(".tx > b")).to_have_text(self.guest.label(state, option))
+        return row
+
+    def last_sent(self) -> str:
+        token: str = self.guest.sent()[-1]["token"]
+        return token
+
+
+class Mouse(OnBoard):
+    """Clicks and drags: lit advisors, dice, rows of the list, buildings on the board, the one primary button."""
+
+    def play(self, state: State, token: str) -> str:
+        self.count += 1
+        if advisor_of(token):
+            way = ("advisor", "dice", "row", "drag")[self.count % 4]
+            if way == "dice" and dice_of(token)[2]:
+                way = "advisor"
+            if way == "drag" and dice_of(token)[0][0].endswith("*"):
+                way = "row"
+            getattr(self, f"by_{way}")(state, token)
+            self.note(way)
+        elif token.startswith("build ") and self.count % 3:
+            self.building(token).click()
+            self.note("building")
+        else:
+            self.row(state, token).click()
+            self.note("other row")
+        expect(self.primary).not_to_have_attribute("aria-disabled", "true")
+        self.primary.click()
+        return self.last_sent()
+
+    def by_advisor(self, state: State, token: str) -> None:
+        lit = self.page.locator("[data-advisor][data-lit]")
+        assert lit.count() == len({advisor_of(o["token"]) for o in state["options"]} - {""})
+        self.advisor(token).click()
+
+    def by_dice(self, state: State, token: str) -> None:
+        faces, plus2, _ = dice_of(token)
+        for face in dict.fromkeys(faces):
+            dice = self.page.locator(f"[data-tray] [data-die='{face}']")
+            for n in range(faces.count(face)):
+                dice.nth(n).click()
+        if plus2:
+            self.page.locator(".tray .tok").click()
+        if self.advisor(token).get_attribute("aria-pressed") != "true":
+            self.advisor(token).click()
+
+    def by_row(self, state: State, token: str) -> None:
+        self.row(state, token).locator(".main").click()
+
+    def by_drag(self, state: State, token: str) -> None:
+        face = dice_of(token)[0][0]
+        self.page.locator(f"[data-tray] [data-die='{face}']").first.drag_to(self.advisor(token))
+
+
+class Touch(OnBoard):
+    """Taps on a phone; each kind of choice on its own tab."""
+
+    def tab(self, key: str) -> None:
+        tab = self.page.locator("nav.tabs").get_by_role("button", name=re.compile("^" + self.guest.say(key)))
+        if tab.get_attribute("aria-current") != "page":
+            tab.tap()
+
+    def play(self, state: State, token: str) -> str:
+        self.count += 1
+        if advisor_of(token) and self.count % 3:
+            self.tab("kb-tab-court")
+            faces, plus2, more = dice_of(token)
+            if self.count % 2 and not plus2 and not more and len(set(faces)) == len(faces):
+                for face in faces:
+                    self.page.locator(f"[data-die='{face}']").first.tap()
+                self.note("dice")
+            if self.advisor(token).get_attribute("aria-pressed") != "true":
+                self.advisor(token).tap()
+            self.note("advisor")
+        elif token.startswith("build ") and self.count % 3:
+            self.tab("kb-tab-province")
+            self.building(token).tap()
+            self.note("building")
+        else:
+            self.tab("web-options")
+            self.row(state, token).locator(".main").tap()
+            self.note("row")
+        expect(self.primary).not_to_have_attribute("aria-disabled", "true")
+        self.primary.tap()
+        return self.last_sent()
+
+
+class Reader:
+    """The text table, by accessible roles and names alone."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+
+    def play(self, state: State, token: str) -> str:
+        option = next(o for o in state["options"] if o["token"] == token)
+        name = self.guest.label(state, option)
+        if option["reveals"]:
+            name += f" ({self.guest.say('web-reveals')})"
+        region = self.guest.page.get_by_role("region", name=self.guest.say("web-options"))
+        assert region.get_by_role("button").count() == len(state["options"])
+        region.get_by_role("button", name=name, exact=True).click()
+        return str(self.guest.sent()[-1]["token"])

@@ -1,0 +1,58 @@
+"""A real server process on a free port of loopback, with a database file of its own and the built client."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from queue import Empty, Queue
+
+from tests.support import ROOT
+
+STATIC = ROOT / "src" / "courtier" / "static"
+PATIENCE = 90.0  # seconds until a server that does not come up fails the test
+
+
+class House:
+    """`python -m courtier.server`, until `close()`."""
+
+    def __init__(self, folder: Path) -> None:
+        if not (STATIC / "index.html").is_file():
+            raise RuntimeError(f"the browser client is not built ({STATIC} is missing); run: make client")
+        self._log = (folder / "server.log").open("w+", encoding="utf-8")
+        self._child = subprocess.Popen(
+            [sys.executable, "-m", "courtier.server", "--port", "0", "--db", str(folder / "e2e.sqlite3")],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            cwd=ROOT,
+        )
+        self.base = self._address()
+
+    def _address(self) -> str:
+        assert self._child.stdout is not None
+        said: Queue[str] = Queue()
+        stdout = self._child.stdout
+        threading.Thread(target=lambda: [said.put(line) for line in stdout], daemon=True).start()
+        try:
+            line = said.get(timeout=PATIENCE)
+        except Empty:
+            self.close()
+            raise RuntimeError(f"the server did not start: {self.log()}") from None
+        return line.partition("http")[1] + line.partition("http")[2].strip().rstrip("/")
+
+    def log(self) -> str:
+        self._log.flush()
+        self._log.seek(0)
+        return self._log.read()
+
+    def close(self) -> None:
+        self._child.terminate()
+        try:
+            self._child.wait(10)
+        except subprocess.TimeoutExpired:
+            self._child.kill()
+            self._child.wait()
+        if not self._log.closed:
+            self._log.close()

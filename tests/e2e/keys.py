@@ -1,0 +1,133 @@
+"""Hands on the keyboard: no pointer at all, and the focus always to be seen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.guest import Guest, State
+from tests.e2e.hands import advisor_of, dice_of, row_of
+
+FOCUS = """() => {
+  const el = document.activeElement;
+  if (!el || el === document.body) return null;
+  const style = getComputedStyle(el.matches('input[type=radio]') ? el.closest('label') : el);
+  const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  return {
+    seen: el.matches(':focus-visible') && (ring || style.boxShadow !== 'none'),
+    row: [...document.querySelectorAll('.opts .opt')].indexOf(el.closest('.opt')),
+    building: el.dataset.building ?? '',
+    advisor: el.dataset.advisor ?? '',
+    name: (el.getAttribute('aria-label') ?? el.textContent).trim().slice(0, 60),
+    pressed: el.getAttribute('aria-pressed'),
+  };
+}"""
+
+
+class Keys:
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.count = 0
+        self.used: dict[str, int] = {}
+        self.unseen: set[str] = set()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focus(self) -> State:
+        found: State | None = self.page.evaluate(FOCUS)
+        if found is None:
+            return {"row": -1, "building": "", "advisor": "", "pressed": None, "name": ""}
+        if not found["seen"]:
+            self.unseen.add(found["name"])
+        return found
+
+    def tab_to(self, wanted: str, most: int = 60, back: bool = False) -> State:
+        """Tab until a thing with this attribute of FOCUS has the focus."""
+        for _ in range(most):
+            self.press("Shift+Tab" if back else "Tab")
+            now = self.focus()
+            if now.get(wanted):
+                return now
+        raise AssertionError(f"Tab never came to {wanted}")
+
+    def tab_to_name(self, name: str, most: int = 60) -> None:
+        for _ in range(most):
+            self.press("Tab")
+            if self.focus()["name"].startswith(name):
+                return
+        raise AssertionError(f"Tab never came to {name!r}")
+
+    def play(self, state: State, token: str) -> str:
+        self.count += 1
+        before = len(self.guest.sent())
+        if advisor_of(token) and self.count % 2 and self.by_digits(token):
+            way = "digits"
+        elif token.startswith("build ") and not self.used.get("board"):
+            way = "board"
+            self.by_board(token)
+        elif token == "pass" and not advisor_of(token):
+            way = "pass"
+            self.press("p")
+            self.enter(before)
+        else:
+            way = "list"
+            self.by_list(state, token)
+        self.used[way] = self.used.get(way, 0) + 1
+        expect_sent(self.guest, before + 1)
+        return str(self.guest.sent()[-1]["token"])
+
+    def enter(self, before: int) -> None:
+        """Enter plays what is chosen, wherever the focus rests."""
+        self.press("Enter")
+        if len(self.guest.sent()) == before:
+            self.press("Enter")
+
+    def by_digits(self, token: str) -> bool:
+        """Faces typed one after the other; false where the same faces could also mean another die."""
+        faces, plus2, more = dice_of(token)
+        if more or any(face.endswith("*") for face in faces) or self.focus()["name"]:
+            return False
+        self.press(*faces, *(["t"] if plus2 else []))
+        if self.page.locator(f"[data-advisor='{advisor_of(token)}']").get_attribute("aria-pressed") != "true":
+            self.press("Escape")
+            return False
+        self.press("Enter")
+        return True
+
+    def by_board(self, token: str) -> None:
+        """Into the province with Tab, to the building with arrows, Enter to choose, Enter to play."""
+        wanted = token.split()[1]
+        cell = self.tab_to("building")
+        for key in ("ArrowUp", "ArrowLeft"):
+            for _ in range(5):
+                self.press(key)
+        for _ in range(6):
+            for move in ("", *["ArrowRight"] * 3):
+                if move:
+                    self.press(move)
+                cell = self.focus()
+                if cell["building"] == wanted:
+                    self.press("Enter", "Enter")
+                    return
+            self.press(*["ArrowLeft"] * 4, "ArrowDown")
+        raise AssertionError(f"arrows never came to {wanted}, last to {cell['building']}")
+
+    def by_list(self, state: State, token: str) -> None:
+        self.press("o")
+        wanted = row_of(state, token)
+        for _ in range(80):
+            now = self.focus()
+            assert now["row"] >= 0, f"the focus left the list for {now['name']!r}"
+            if now["row"] == wanted:
+                break
+            self.press("ArrowDown" if now["row"] < wanted else "ArrowUp")
+        else:
+            raise AssertionError(f"arrows never came to row {wanted}")
+        expect(self.page.locator(":focus")).to_be_in_viewport()
+        self.press("Enter", "Enter")
+
+
+def expect_sent(guest: Guest, n: int) -> None:
+    guest.page.wait_for_function("n => window.__probe.sent('choose').length >= n", arg=n)

@@ -1,0 +1,110 @@
+"""What a careful eye would measure: scrolling, overlaps, small letters, small targets, findings of axe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.support import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+SCROLLS = """() => {
+  const root = document.scrollingElement;
+  return { across: root.scrollWidth - innerWidth, down: root.scrollHeight - innerHeight };
+}"""
+
+SMALL = """least => {
+  const seen = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const el = node.parentElement;
+    const text = node.textContent.trim();
+    if (!text || el.closest('.sr, script, style') || el.closest('[aria-hidden=true].seat, svg.seat')) continue;
+    if (!el.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const svg = el.closest('svg');
+    const scale = svg && el.getScreenCTM ? Math.abs(el.getScreenCTM().d) : 1;
+    const size = parseFloat(getComputedStyle(el).fontSize) * scale;
+    if (size < least - 0.01) seen.add(`${size.toFixed(1)}px ${text.slice(0, 30)} <${el.tagName} ${el.className?.baseVal ?? el.className}>`);
+  }
+  return [...seen];
+}"""
+
+TARGETS = """([selector, least]) => [...document.querySelectorAll(selector)]
+  .filter((el) => el.checkVisibility({ visibilityProperty: true }))
+  .map((el) => [el.getBoundingClientRect(), el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)])
+  .filter(([box]) => Math.min(box.width, box.height) < least)
+  .map(([box, name]) => `${name}: ${box.width.toFixed(0)}x${box.height.toFixed(0)}`)"""
+
+ZONES = """names => {
+  const boxes = names.flatMap((name) => [...document.querySelectorAll(name)].map((el, i) => [name + i, el.getBoundingClientRect()]));
+  const bad = [];
+  for (const [name, box] of boxes) {
+    if (!box.width || !box.height) bad.push(`${name} is not to be seen`);
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      bad.push(`${name} leaves the screen: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+  }
+  boxes.forEach(([a, x], i) => boxes.slice(i + 1).forEach(([b, y]) => {
+    const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left);
+    const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
+    if (wide > 1 && high > 1) bad.push(`${a} and ${b} overlap by ${Math.round(wide)}x${Math.round(high)}`);
+  }));
+  return bad;
+}"""
+
+CUT = """() => {
+  const bad = new Set();
+  for (const el of document.querySelectorAll('b, small, span, h1, h2, h3, p, button, a, th, td, em')) {
+    if (!el.textContent.trim() || el.closest('.sr') || el.classList.contains('sr')) continue;
+    if (!el.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const style = getComputedStyle(el);
+    if (style.overflowX === 'visible' || style.display === 'inline' || style.overflowX === 'auto') continue;
+    if (el.scrollWidth > el.clientWidth + 1) bad.add(el.textContent.trim().slice(0, 50));
+  }
+  return [...bad];
+}"""
+
+TABLE_ZONES = [".topbar", ".seatc", ".winter", ".hall", ".tray", ".prov", ".opts", ".log", ".chat"]
+
+
+def scrolls(page: Page) -> dict[str, int]:
+    found: dict[str, int] = page.evaluate(SCROLLS)
+    return found
+
+
+def small_letters(page: Page, least: float = 12) -> list[str]:
+    found: list[str] = page.evaluate(SMALL, least)
+    return found
+
+
+def small_targets(page: Page, selector: str, least: int = 40) -> list[str]:
+    found: list[str] = page.evaluate(TARGETS, [selector, least])
+    return found
+
+
+def misplaced(page: Page, zones: list[str]) -> list[str]:
+    found: list[str] = page.evaluate(ZONES, zones)
+    return found
+
+
+def cut_texts(page: Page) -> list[str]:
+    """Texts that end in an ellipsis: not an error, but worth a look."""
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def findings(page: Page) -> list[str]:
+    """Serious and critical findings of axe, one line each."""
+    if not AXE.is_file():
+        raise RuntimeError(f"{AXE} is missing; run: make client")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+    )
+    return [
+        f"{found['impact']} {found['id']}: {node['target']} {node['failureSummary'].splitlines()[1].strip()}"
+        for found in result
+        if found["impact"] in ("serious", "critical")
+        for node in found["nodes"]
+    ]

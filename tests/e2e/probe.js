@@ -1,0 +1,52 @@
+// Listens in on the table's sockets, so that a test can wait for a position that the page has drawn. Changes nothing.
+(() => {
+  const lines = [];
+  const hands = { mouse: 0, touch: 0 };
+  window.__probe = {
+    lines,
+    hands,
+    /** The newest drawn position in which a seat of this page is asked, or the end; null while there is none after `seq`. */
+    turn(after) {
+      for (const line of [...lines].reverse()) {
+        const state = line.drawn;
+        if (!line.open || !state || state.seq <= after) continue;
+        const asked = line.seat !== null && state.asks.some((ask) => ask.seat === line.seat);
+        if ((asked && state.options.length) || state.over) return { ...state, seat: line.seat, seats: line.seats };
+      }
+      return null;
+    },
+    /** The newest drawn position of a line, whoever is asked. */
+    now() {
+      const line = [...lines].reverse().find((l) => l.open && l.drawn);
+      return line ? { ...line.drawn, seat: line.seat, seats: line.seats } : null;
+    },
+    sent(type) {
+      return lines.flatMap((line) => line.sent).filter((message) => message.type === type);
+    },
+  };
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...args) {
+      super(...args);
+      const line = { open: true, seat: null, seats: [], drawn: null, sent: [] };
+      this.__line = line;
+      lines.push(line);
+      this.addEventListener("close", () => (line.open = false));
+      this.addEventListener("message", (event) => {
+        const message = JSON.parse(event.data);
+        if (message.type === "welcome") {
+          line.seat = message.seat;
+          line.seats = message.seats;
+        } else if (message.type === "presence") line.seats = message.seats;
+        // the page hears the message after us and draws in a microtask: a timer comes after both
+        else if (message.type === "state") setTimeout(() => (line.drawn = message));
+      });
+    }
+    send(data) {
+      this.__line.sent.push(JSON.parse(data));
+      super.send(data);
+    }
+  };
+  for (const name of ["mousedown", "mousemove", "wheel"]) addEventListener(name, () => (hands.mouse += 1), true);
+  addEventListener("touchstart", () => (hands.touch += 1), true);
+})();
