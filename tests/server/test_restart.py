@@ -131,6 +131,27 @@ async def test_two_servers_on_one_database_do_not_both_write(settings: Settings)
             assert (await here.state())["view"]["reserve"] == 2
 
 
+async def test_a_client_that_leaves_in_the_middle_of_its_choice_leaves_nothing_half_done(
+    server: Running,
+) -> None:
+    table, secrets = await server.table("me", "me")
+    async with server.guest(table, secrets[0]) as zero:
+        await zero.state()
+        await zero.send(type="choose", id="x", seq=0, token="reserve 1")
+        zero.socket.transport.abort()
+    held = server.house.hall.tables[table]
+    while held.connections:
+        await asyncio.sleep(0)
+    async with server.guest(table, secrets[0]) as zero:
+        state = await zero.state()
+        answer = await zero.choose("reserve 1", 0, "x")
+        assert answer["seq"] == 1
+        assert state["seq"] in (0, 1)
+    assert (
+        server.house.hall.tables[table] is held
+    )  # memory and store agree: it did not have to be loaded anew
+
+
 async def test_tables_leave_memory_when_nobody_is_there(server: Running) -> None:
     table, secrets = await server.table("me", "me")
     hall = server.house.hall

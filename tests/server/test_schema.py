@@ -16,7 +16,7 @@ from courtier.server.app import create_app
 from courtier.server.settings import Limits, Settings
 from tests.server.support import running
 
-EXAMPLES = 20
+EXAMPLES = 10
 
 
 @pytest.fixture(scope="module")

@@ -18,3 +18,4 @@ class Context:
     players: Players
     metrics: Metrics
     forget: Callable[[str], None] = lambda table: None
+    reload: Callable[[str], None] = lambda table: None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
@@ -55,7 +56,9 @@ class Hall:
         self.context = context
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._reloads: set[asyncio.Task[None]] = set()
         context.forget = self._forget
+        context.reload = self._reload
 
     async def get(self, table: str) -> Table:
         """The table, from memory or from the store; Refused when there is none."""
@@ -93,6 +96,16 @@ class Hall:
     def _forget(self, table: str) -> None:
         self.tables.pop(table, None)
         self.context.metrics.tables.set(len(self.tables))
+
+    def _reload(self, table: str) -> None:
+        """Bots of a table that had to be given up go on with what the store says."""
+        task = asyncio.create_task(self._reloaded(table))
+        self._reloads.add(task)
+        task.add_done_callback(self._reloads.discard)
+
+    async def _reloaded(self, table: str) -> None:
+        with contextlib.suppress(Refused):
+            await self.get(table)
 
     async def create(self, plan: Plan) -> Table:
         """Checks everything before anything is written."""
@@ -159,7 +172,7 @@ class Hall:
                 table.close()
 
     async def stop(self) -> None:
-        for task in list(self._loading.values()):
+        for task in (*self._loading.values(), *self._reloads):
             task.cancel()
         await asyncio.gather(*(table.stop() for table in list(self.tables.values())))
 

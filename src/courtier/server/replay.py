@@ -26,11 +26,12 @@ class Replay:
     def __init__(self, text: str) -> None:
         try:
             record = parse(text)
+            if record.position is not None:  # it would be somebody's word for a whole state
+                raise Refused("server-replay-position", 422)
             game = load(text)
         except CourtierError as error:
             raise Refused.because(error.said, 422) from None
-        if record.seed is None:
-            raise Refused("server-replay-position", 422)
+        assert record.seed is not None  # load() refuses a record without it
         self.text = text
         self.title = record.title
         self.seats = record.seats

@@ -97,6 +97,7 @@ class Visit:
         self._hints = Bucket(*limits.hints, now)
         self._ignored = 0
         self._hint: asyncio.Task[None] | None = None
+        self._reading = asyncio.Lock()
 
     async def stay(self) -> None:
         metrics = self.house.context.metrics
@@ -111,9 +112,10 @@ class Visit:
         finally:
             self.table.leave(self.connection)
             metrics.connections.dec()
-            for task in (pump, listen, self._hint):
-                if task is not None:
-                    task.cancel()
+            async with self._reading:  # a choice that is being committed is finished first
+                for task in (pump, listen, self._hint):
+                    if task is not None:
+                        task.cancel()
             results = await asyncio.gather(pump, listen, return_exceptions=True)
             for result in results:
                 if isinstance(result, Exception) and not isinstance(
@@ -151,7 +153,8 @@ class Visit:
                     return
                 self._problem(refused)
                 continue
-            await self._read(text)
+            async with self._reading:
+                await self._read(text)
 
     def _fatal(self, refused: Refused) -> None:
         """Say why and close: the pump ends once the message is out."""

@@ -195,9 +195,9 @@ class Table:
         try:
             await self.context.store.append([row])
         except Conflict:
-            self.close(
-                1012
-            )  # somebody else wrote to this table: what we hold is old, everybody loads it anew
+            # Somebody else wrote to this table: what we hold is old, everybody loads it anew.
+            self.close(1012)
+            self.context.reload(self.id)
             raise Refused("server-stale", 409, code=1012) from None
         self.log.apply(row)
         self.context.metrics.event(kind)
