@@ -73,7 +73,7 @@ def _grouped(
     first_verb = next(group[0].option.verb for group in groups if len(group[0].option.verb.args) > 1)
     targets = [group for group in groups if group[0].option.verb is first_verb]
     others = [offer for group in groups if group[0].option.verb is not first_verb for offer in group]
-    heads = [Text(_arg(group[0].option, 0, say, names), style="bold") for group in targets]
+    heads = [Text.assemble((_arg(group[0].option, 0, say, names), "bold")) for group in targets]
     room = max(head.cell_len for head in heads) + 1
     rows: list[list[Text]] = []
     for group, head in zip(targets, heads):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.panel import Panel
-from rich.segment import Segments
+from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
@@ -72,9 +72,8 @@ def beside(session: Session, seat: int | None, room: int) -> RenderableType:
     console = session.console
     width = console.width - screen.LOG_WIDTH - 1
     options = console.options.update(width=width, height=room)
-    board = console.render_lines(
-        screen.board(session.game, seat, session.say, session.names), options, pad=False, new_lines=True
-    )
+    picture = screen.board(session.game, seat, session.say, session.names)
+    board = list(Segment.split_lines(console.render(picture, options)))
     inner = screen.LOG_WIDTH - 4
     log: list[Text] = []
     for line in reversed(screen.log(session.game.story(seat), session.say.lang, session.names)):
@@ -89,7 +88,7 @@ def beside(session: Session, seat: int | None, room: int) -> RenderableType:
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=width)
     grid.add_column(width=screen.LOG_WIDTH)
-    grid.add_row(Segments([segment for row in board for segment in row]), panel)
+    grid.add_row(Segments([segment for row in board for segment in (*row, Segment.line())]), panel)
     return grid
 
 

@@ -120,9 +120,9 @@ def _number(error: typer.TyperException, name: str, say: Speech) -> str:
     param = getattr(error, "param", None)
     low, high = getattr(param, "min", None), getattr(param, "max", None)
     if low is not None and high is not None:
-        return say("cli-usage-number-between", name=name, low=int(low), high=int(high))
+        return say("cli-usage-number-between", name=name, low=str(int(low)), high=str(int(high)))
     if low is not None:
-        return say("cli-usage-number-from", name=name, low=int(low))
+        return say("cli-usage-number-from", name=name, low=f"{low:g}")
     return say("cli-usage-number", name=name)
 
 

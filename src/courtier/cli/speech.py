@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from typing import Any
+from unicodedata import category
 
 from courtier.core.reasons import CourtierError
 from courtier.core.words import LANGUAGES, Arg, Phrase, Who
@@ -57,7 +58,7 @@ def language_of(args: Sequence[str]) -> str:
 
 def printable(text: str) -> str:
     """A file's or a person's text without what could drive the terminal."""
-    return "".join(c if c.isprintable() or c == "\n" else "�" for c in text)
+    return "".join(c if c == "\n" or category(c)[0] != "C" else "�" for c in text)
 
 
 def phrase_of(data: Mapping[str, Any]) -> Phrase:

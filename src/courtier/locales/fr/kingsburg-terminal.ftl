@@ -1,6 +1,6 @@
 # Ce que dit l’image de Kingsburg dans le terminal ; les signes sont d’une lettre.
 
-kingsburg-sign-gold = O
+kingsburg-sign-gold = ¤
 kingsburg-sign-wood = B
 kingsburg-sign-stone = P
 kingsburg-neutral = neutre

@@ -29,7 +29,7 @@ SIGNS = {
     "bonus_die": "*",
     "building": "⌂",
 }
-STYLES = {"gold": "#c8901c", "wood": "#a8682c", "stone": "#8a93a3", "vp": "bold #c8901c", "soldier": "bold"}
+STYLES = {"gold": "#c8901c", "wood": "#a5562a", "stone": "#8a93a3", "vp": "bold #c8901c", "soldier": "bold"}
 ENVOY = "⚑"
 ROMAN = ("", "I", "II", "III", "IV", "V")
 TIERS = ((13, 18), (7, 12), (1, 6))  # three dice, two dice, one die

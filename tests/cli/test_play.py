@@ -1,0 +1,130 @@
+"""Whole games at the terminal: by token and by number, in both languages, saved and taken up again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from courtier import load, start
+from courtier.cli.choices import offers
+from tests.cli.desk import PLAYS, lines, run, script
+
+
+@pytest.mark.parametrize(("lang", "wins"), [("en", "wins."), ("fr", "l’emporte.")])
+def test_a_whole_game_by_words_ends_in_the_same_record(tmp_path: Path, lang: str, wins: str) -> None:
+    game, typed = script([None, "random", None], 11)
+    kept = tmp_path / "kept.courtier"
+    done = run("play", PLAYS, "--seats", "me:Ana,bot:random,friend:Bob", "--seed", "11", "--lang", lang,
+               typed=lines(typed) + f"{kept}\n")  # fmt: skip
+    assert done.exit_code == 0, done.output
+    assert wins in done.stdout
+    again = load(kept.read_text())
+    assert again.over
+    assert again.choices == game.choices
+    assert again.digest() == game.digest()
+
+
+def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
+    game, typed = script([None, None], 5)
+    shadow = start(PLAYS, 2, 5)
+    numbers = []
+    for token, (seat, _) in zip(typed, game.choices, strict=True):
+        numbers.append(next(str(o.number) for o in offers(shadow, seat) if str(o.option) == token))
+        shadow.choose(token, seat)
+    done = run(
+        "play", PLAYS, "--seats", "me,friend", "--seed", "5", "--save", tmp_path / "g", typed=lines(numbers)
+    )
+    assert done.exit_code == 0, done.output
+    assert load((tmp_path / "g").read_text()).digest() == game.digest()
+
+
+def test_the_thrifty_bot_takes_its_turns(tmp_path: Path) -> None:
+    bots = [None, "thrifty"]
+    game, typed = script(bots, 3)
+    done = run(
+        "play", PLAYS, "--seats", "me,bot", "--seed", "3", "--save", tmp_path / "g", typed=lines(typed)
+    )
+    assert done.exit_code == 0, done.output
+    assert load((tmp_path / "g").read_text()).digest() == game.digest()
+
+
+def test_left_and_resumed_is_the_game_not_left(tmp_path: Path) -> None:
+    game, typed = script([None, "random"], 8)
+    path = tmp_path / "left.courtier"
+    first = run("play", PLAYS, "--seats", "me:Ana,bot:random", "--seed", "8",
+                typed=lines(typed[:20]) + f"s {path}\nq\n")  # fmt: skip
+    assert first.exit_code == 0, first.output
+    assert len(load(path.read_text()).choices) < len(game.choices)
+    second = run("resume", path, typed=lines(typed[20:]))
+    assert second.exit_code == 0, second.output
+    assert load(path.read_text()).digest() == game.digest()
+    assert '"Ana", "Maud [bot:random]"' in path.read_text()
+
+
+def test_play_resume_is_the_same_command(tmp_path: Path) -> None:
+    path = tmp_path / "g"
+    run("play", PLAYS, "--seats", "me,friend", "--seed", "8", typed=f"1\n1\ns {path}\nq\n")
+    done = run("play", "--resume", path, typed="l\nq\n")
+    assert done.exit_code == 0, done.output
+    assert "takes 1 gold" in done.stdout
+
+
+def test_input_that_ends_keeps_the_game_where_resume_finds_it(home: Path) -> None:
+    first = run("play", PLAYS, "--seats", "me,bot:random", "--seed", "4", typed="1\n")
+    assert first.exit_code == 0, first.output
+    (saved,) = (home / "data" / "courtier" / "saves").iterdir()
+    assert str(saved) in first.stdout.replace("\n", "")
+    made = load(saved.read_text()).choices
+    assert made
+    again = run("resume", typed="q\n")
+    assert again.exit_code == 0, again.output
+    assert load(saved.read_text()).choices == made
+
+
+def test_quitting_offers_to_save_and_takes_no_for_an_answer(home: Path) -> None:
+    done = run("play", PLAYS, "--seats", "me,bot:random", "--seed", "4", typed="1\nq\nno\n")
+    assert done.exit_code == 0, done.output
+    assert not (home / "data").exists()
+    kept = run("play", PLAYS, "--seats", "me,bot:random", "--seed", "4", typed="1\nq\n\n")
+    assert "courtier resume" in kept.stdout
+    assert len(list((home / "data" / "courtier" / "saves").iterdir())) == 1
+
+
+def test_questions_when_nobody_said_who_plays(tmp_path: Path) -> None:
+    answers = "9\n3\n\x07\nAna\nnobody\nfriend:Ana\nfriend:Bob\nbot:random\n"
+    done = run("play", PLAYS, "--seed", "1", "--save", tmp_path / "g", typed=answers + "q\n")
+    assert done.exit_code == 0, done.output
+    assert '["Ana", "Bob", "Maud [bot:random]"]' in (tmp_path / "g").read_text()
+    assert "Type a number from 2 to 5." in done.stdout
+    assert "Two seats are called Ana." in done.stdout
+
+
+def test_enter_takes_the_usual_seats(tmp_path: Path) -> None:
+    run("play", PLAYS, "--save", tmp_path / "g", typed="\n\n\n\nq\n")
+    assert '["Maud", "Odo [bot:thrifty]", "Berthe [bot:thrifty]"]' in (tmp_path / "g").read_text()
+
+
+def test_bots_alone_tell_their_story() -> None:
+    done = run("play", PLAYS, "--seats", "bot:random,bot:random", "--seed", "2")
+    assert done.exit_code == 0, done.output
+    assert "The five years are over." in done.stdout
+    assert "wins." in done.stdout
+
+
+def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        run("play", PLAYS, "--seats", "bot:random,bot:random", "--seed", "2", "--save", tmp_path / name)
+    assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
+
+
+def test_a_card_file_is_laid_over_and_wanted_again(tmp_path: Path) -> None:
+    cards = tmp_path / "mine.toml"
+    cards.write_text('[[building]]\nid = "statue"\ncost = { wood = 7 }\n')
+    path = tmp_path / "g"
+    done = run(
+        "play", PLAYS, "--seats", "me,friend", "--seed", "1", "--content", cards, "--save", path, typed="q\n"
+    )
+    assert "7W" in done.stdout
+    assert run("resume", path, "--content", cards, typed="q\n").exit_code == 0
+    assert run("check", path).exit_code == 2
