@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from courtier.core.agenda import Ask, Task
+from courtier.core.agenda import NOT_OFFERED, Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.kingsburg import words as w
@@ -99,6 +99,8 @@ class Construct(Ask[KState]):
         return out
 
     def explain(self, s: KState, o: Option) -> Reason:
+        if o.verb.id != w.V_BUILD:
+            return NOT_OFFERED
         return BUILT_ALREADY if s.players[self.seat].built >> o.a & 1 else LEFT_FIRST
 
     def apply(self, s: KState, o: Option) -> None:

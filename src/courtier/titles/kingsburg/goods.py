@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from courtier.core.agenda import Ask
+from courtier.core.agenda import NOT_OFFERED, Ask
 from courtier.core.bundle import Bundle, handfuls
 from courtier.core.options import COUNT_BITS, Option
 from courtier.core.reasons import Reason
@@ -95,6 +95,8 @@ class GiveGoods(Ask[KState]):
         return self.candidates(s)
 
     def explain(self, s: KState, o: Option) -> Reason:
+        if o.verb is not self.candidates(s)[0].verb:
+            return NOT_OFFERED
         have = s.players[self.seat].have
         goods = [o.a >> COUNT_BITS * i & 255 for i in range(len(w.GOODS))]
         for i in range(len(goods)):

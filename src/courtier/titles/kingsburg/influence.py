@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from courtier.core.agenda import Ask, Task
+from courtier.core.agenda import NOT_OFFERED, Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.kingsburg import words as w
@@ -103,6 +103,8 @@ class Influence(Ask[KState]):
         return [o for o in s.tables.influence_bare[1:] if not reached >> o.a & 1]
 
     def explain(self, s: KState, o: Option) -> Reason:
+        if o.verb.id != w.V_INFLUENCE and o.verb.id != w.V_ENVOY:
+            return NOT_OFFERED
         p = s.players[self.seat]
         way = o.b
         if way == 0:

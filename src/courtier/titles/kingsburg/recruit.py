@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from courtier.core.agenda import Ask, Task
+from courtier.core.agenda import NOT_OFFERED, Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg
@@ -61,6 +61,8 @@ class Recruit(Ask[KState]):
         return [s.tables.recruit[len(self.candidates(s))]]
 
     def explain(self, s: KState, o: Option) -> Reason:
+        if o.verb.id != w.V_RECRUIT or o.a < 0:
+            return NOT_OFFERED
         p = s.players[self.seat]
         return Reason("reason-lack", "KB-118", p.goods(), o.a * price(s, p), -1, "thing-good")
 
