@@ -88,7 +88,8 @@ class Frames:
             return _raw(game.view(seat))
         if not self._public:
             self._public = msgspec.json.encode(game.public_view())[:-1]
-        return Raw(self._public + b"," + msgspec.json.encode(game.private_view(seat))[1:])
+        between = b"," if len(self._public) > 1 else b""
+        return Raw(self._public + between + msgspec.json.encode(game.private_view(seat))[1:])
 
     def _chooser(self, seat: int | None) -> tuple[Raw, Raw]:
         if seat is None or self._table.status != "playing" or not self._table.log.asked(seat):

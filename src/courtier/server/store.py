@@ -24,6 +24,7 @@ from courtier.server.migrations import upgrade
 
 T = TypeVar("T")
 BATCH: Final = 512
+GATHER: Final = 0.004  # seconds
 BUSY_MS: Final = 3_000  # how long another program may hold the SQLite file
 
 
@@ -113,10 +114,13 @@ class Store:
                 raise Refused("server-database-gone", 503)
 
     def _run(self) -> None:
+        busy = 0.0  # when the last commit ended
         while True:
             job = self._jobs.get()
             if job is None:
                 return
+            if time.perf_counter() - busy < GATHER:
+                time.sleep(GATHER)  # commits come thick and fast: let more choices share one
             batch = [job]
             stop = False
             while len(batch) < BATCH:
@@ -132,6 +136,7 @@ class Store:
             self._commit(batch)
             if self._observe is not None:
                 self._observe(time.perf_counter() - begun, len(batch))
+            busy = time.perf_counter()
             self._loop.call_soon_threadsafe(_settle, batch)
             if stop:
                 return
