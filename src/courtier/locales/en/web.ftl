@@ -271,6 +271,7 @@ web-chart = Victory points by season
 web-replay = Replay
 web-replay-of = { $title }: a game on record
 web-move-of = Choice { $n } of { $all }.
+web-next-choice = Next:
 web-key-move = move
 web-key-season = season
 web-key-play = play

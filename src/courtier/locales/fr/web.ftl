@@ -268,6 +268,7 @@ web-chart = Points de victoire par saison
 web-replay = Revoir
 web-replay-of = { $title } : une partie enregistrée
 web-move-of = Choix { $n } sur { $all }.
+web-next-choice = Ensuite :
 web-key-move = choix
 web-key-season = saison
 web-key-play = jouer

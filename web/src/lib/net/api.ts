@@ -1,6 +1,16 @@
 // The server's plain requests. A failure is an ApiError that carries the server's own sentence.
 import type { Phrase } from "../words/phrase";
-import type { Frame, NewTable, OpenedTable, ReplayFacts, RuleBook, TableFacts, TitleFacts } from "./types";
+import type {
+  Claimed,
+  Frame,
+  HintFacts,
+  NewTable,
+  OpenedTable,
+  ReplayFacts,
+  RuleBook,
+  TableFacts,
+  TitleFacts,
+} from "./types";
 import { transport } from "./transport";
 
 export class ApiError extends Error {
@@ -28,12 +38,6 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
   return data as T;
 }
 
-export interface HintFacts {
-  token: string;
-  label: Phrase;
-  value: number | null;
-}
-
 const part = encodeURIComponent;
 
 export const api = {
@@ -43,7 +47,7 @@ export const api = {
   open: (table: NewTable) => call<OpenedTable>("POST", "/tables", table),
   table: (table: string) => call<TableFacts>("GET", `/tables/${part(table)}`),
   claim: (table: string, invitation: string, secret: string, name: string) =>
-    call<{ seat: number; secret: string }>("POST", `/tables/${part(table)}/claim`, { invitation, secret, name }),
+    call<Claimed>("POST", `/tables/${part(table)}/claim`, { invitation, secret, name }),
   tableReplay: (table: string) => call<ReplayFacts>("POST", `/tables/${part(table)}/replay`, {}),
   rematch: (table: string, sameDeal: boolean, secret: string) =>
     call<OpenedTable>("POST", `/tables/${part(table)}/rematch`, { same_deal: sameDeal }, secret),

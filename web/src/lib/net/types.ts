@@ -1,55 +1,20 @@
-// What travels between server and browser. Titles add the type of their own view.
+// What travels between server and browser: requests as the OpenAPI document has them (`npm run api`), and the socket.
 import type { Phrase } from "../words/phrase";
+import type { components } from "./openapi";
 
-export interface SeatFacts {
-  seat: number;
-  kind: "me" | "friend" | "bot";
-  name: string;
-  bot?: string | null;
-  taken: boolean;
-  online: boolean;
-}
+type Schemas = components["schemas"];
 
+export type SeatFacts = Schemas["SeatFacts"];
+export type TableFacts = Schemas["TableFacts"];
+export type TitleFacts = Schemas["TitleFacts"];
+export type OptionSpec = Schemas["OptionFacts"];
+export type NewTable = Schemas["NewTable"];
+export type OpenedTable = Schemas["TableMade"];
+export type RuleBook = Schemas["Rules"];
+export type Claimed = Schemas["Claimed"];
+export type HintFacts = Omit<Schemas["HintFacts"], "label"> & { label: Phrase };
+export type ReplayFacts = Schemas["ReplayFacts"] & { marks?: { n: number; year: number; phase: number }[] };
 export type TableStatus = "waiting" | "playing" | "over";
-
-export interface TableFacts {
-  table: string;
-  title: string;
-  name: string;
-  status: TableStatus;
-  seats: SeatFacts[];
-  seed_hash: string;
-  seq: number;
-}
-
-export interface OptionSpec {
-  name: string;
-  kind: string;
-  default: unknown;
-  values?: unknown[] | null;
-}
-
-export interface TitleFacts {
-  id: string;
-  seats: { min: number; max: number };
-  options: OptionSpec[];
-  bots: { id: string; [key: string]: unknown }[];
-}
-
-export interface NewTable {
-  title: string;
-  name: string;
-  seats: { kind: "me" | "friend" | "bot"; name: string; bot: string | null }[];
-  options: Record<string, unknown>;
-  seed: string | null;
-  lang: string;
-}
-
-export interface OpenedTable {
-  table: string;
-  host: string | null;
-  seats: { seat: number; kind: "me" | "friend" | "bot"; secret?: string | null }[];
-}
 
 export interface StoryLine {
   n: number;
@@ -115,7 +80,7 @@ export interface ChatLine {
   at?: number | string;
 }
 
-/** A moment of a replay: the position after `n` choices and the choice that led there. */
+/** A moment of a replay: the position after `n` choices, and the choice that was made next. */
 export interface Frame<View = unknown> {
   n: number;
   frames: number;
@@ -125,22 +90,6 @@ export interface Frame<View = unknown> {
   options: Choice[];
   choice: { seat: number; token: string; label: Phrase } | null;
   scores?: ScoreSheet[] | null;
-}
-
-export interface ReplayFacts {
-  id: string;
-  title: string;
-  seats: number;
-  names: string[];
-  frames: number;
-  record: string;
-  seed?: string | null;
-  salt?: string | null;
-  marks?: { n: number; year: number; phase: number }[];
-}
-
-export interface RuleBook {
-  sections: { heading: string; rules: { id: string; text: string }[] }[];
 }
 
 export interface Welcome {

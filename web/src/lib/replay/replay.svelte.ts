@@ -1,6 +1,6 @@
 // A finished game or a pasted record, walked through frame by frame. The board is the table's own, fed with frames.
-import { api, type HintFacts } from "../net/api";
-import type { Frame, ReplayFacts, SeatFacts, State } from "../net/types";
+import { api } from "../net/api";
+import type { Frame, HintFacts, ReplayFacts, SeatFacts, State } from "../net/types";
 import { settings } from "../settings.svelte";
 import { Table } from "../table/table.svelte";
 import type { TitleUi } from "../table/title";
@@ -36,7 +36,7 @@ export class Replay {
     table.replay = true;
     table.line.health = "open";
     table.line.facts = Array.from({ length: this.facts.seats }, (_, seat): SeatFacts => {
-      return { seat, kind: "friend", name: this.facts.names[seat] ?? "", taken: true, online: true };
+      return { seat, kind: "friend", name: this.facts.names[seat] ?? "", taken: true, online: true, bot: null };
     });
     return table;
   }

@@ -1,6 +1,6 @@
 // One seat's (or a spectator's) line to the server: greets, reconnects with growing pauses, resumes after its last
 // sequence number, and sends an unanswered choice again under the same id, so nothing is lost or applied twice.
-import { transport, type Wire } from "../net/transport";
+import { transport, type Transport, type Wire } from "../net/transport";
 import type { ClientMessage, ServerMessage } from "../net/types";
 
 export type Health = "connecting" | "open" | "lost" | "closed";
@@ -31,13 +31,14 @@ export class Connection {
     readonly secret: string | null,
     private readonly lang: () => string,
     private readonly events: ConnectionEvents,
+    private readonly line: Pick<Transport, "socket"> = transport,
   ) {}
 
   open(): void {
     if (this.#closed) return;
     this.events.health("connecting");
     this.#greeted = false;
-    this.#wire = transport.socket(this.table, {
+    this.#wire = this.line.socket(this.table, {
       open: () => this.#send({ type: "hello", secret: this.secret, since: this.#seq, lang: this.lang() }),
       message: (message) => this.#hear(message),
       closed: () => this.#dropped(),
