@@ -123,6 +123,10 @@ class Question:
         return f"<seat {self.seat}: {self.kind}>"
 
 
+def _seat_of(ask: Ask[Any]) -> int:
+    return ask.seat
+
+
 class Together(Task[S]):
     """Several seats choose at once and in secret; nothing is applied before the last has chosen."""
 
@@ -130,13 +134,16 @@ class Together(Task[S]):
     all: list[Ask[S]]
 
     def __init__(self, all: list[Ask[S]]) -> None:
-        self.all = all
+        self.all = sorted(all, key=_seat_of)  # whatever order the title counts in, asks stand by seat
 
     def run(self, s: S) -> None:
         for ask in self.all:
+            options = ask.legal(s)
+            if len(options) == 0:
+                raise NoOption(f"{type(ask).__name__} of seat {ask.seat}")
             s.asks.append(ask)
-            s.options.append(ask.legal(s))
-        s.together = True
+            s.options.append(options)
+        s.together = len(self.all) > 0
 
 
 class Held:

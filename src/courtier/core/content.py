@@ -122,7 +122,7 @@ class Content:
             deck: {id: card.values for id, card in cards.items()}
             for deck, cards in sorted(self.decks.items())
         }
-        text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
+        text = json.dumps(plain, sort_keys=True, separators=(",", ":"), default=str)
         self.hash = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def _lay(self, path: Path, over: bool = False) -> None:

@@ -56,7 +56,7 @@ class Game:
 
     @property
     def options_in_force(self) -> dict[str, Any]:
-        return self._head.options
+        return dict(self._head.options)
 
     @property
     def over(self) -> bool:
@@ -224,7 +224,7 @@ class Game:
     def to_data(self) -> dict[str, Any]:
         """The whole position as plain JSON. It holds every secret: for owners of the game, not for seats."""
         head = self._head
-        return {"courtier": 1, "title": head.title, "seats": head.seats, "options": head.options,
+        return {"courtier": 1, "title": head.title, "seats": head.seats, "options": dict(head.options),
                 "content": self.content.hash, "state": save.dump(self.title, self.state)}  # fmt: skip
 
     @staticmethod
@@ -236,10 +236,17 @@ class Game:
             raise save.PositionError(Phrase("position-broken", {"title": "-", "what": str(error)})) from None
         title, decks, tables, options = _prepare(name, seats, options, content)
         _same_content(decks, wanted)
-        head = Record(name, seats, options, decks.hash, position=dict(data))
         s = title.blank(tables, seats)
-        save.restore(title, s, state, title.verbs(tables))
-        return Game(title, decks, tables, s, head, history)
+        save.restore(title, s, state)
+        waiting = [(held.ask.seat, held.option) for held in s.held]
+        for seat, _ in waiting:  # given again below, so that the record has them as choices
+            s.recall(seat)
+        position = {**data, "state": save.dump(title, s)} if waiting else dict(data)
+        head = Record(name, seats, options, decks.hash, position=position)
+        game = Game(title, decks, tables, s, head, history)
+        for seat, option in waiting:
+            game.choose(option, seat)
+        return game
 
     def record(self, seed: bool = True, names: Sequence[str] = ()) -> str:
         """The record as text; `seed=False` withholds the seed of a game that is still running."""
@@ -296,6 +303,7 @@ def load(text: str, *, content: str | Path | None = None, cut: bool = False, upt
     else:
         game = start(read.title, read.seats, read.seed, read.options, content=overlay)
     _same_content(game.content, read.content)
+    _same_digest(game, read, 0)
     for n, (seat, token) in enumerate(read.choices[:upto], start=1):
         try:
             game.choose(token, seat)
@@ -306,9 +314,13 @@ def load(text: str, *, content: str | Path | None = None, cut: bool = False, upt
                 "why": error.said,
             }
             raise RecordError(Phrase("record-illegal", where)) from error
-        if n in read.digests and game.digest() != read.digests[n]:
-            raise RecordError(Phrase("record-digest", {"n": n}))
+        _same_digest(game, read, n)
     return game
+
+
+def _same_digest(game: Game, read: Record, n: int) -> None:
+    if n in read.digests and game.digest() != read.digests[n]:
+        raise RecordError(Phrase("record-digest", {"n": n}))
 
 
 __all__ = ["Game", "IllegalChoice", "Phrase", "load", "start"]

@@ -10,6 +10,7 @@ from courtier.core.reasons import CourtierError
 from courtier.core.words import Arg, Phrase
 
 FIRST_LINE = "courtier record 1"
+MOST_SEATS = 99  # of any title, to read lines by
 HEADER = ("title", "seats", "options", "content", "seed", "position", "names")
 
 
@@ -58,7 +59,10 @@ class Record:
 
 def parse(text: str, cut: bool = False) -> Record:
     """Read a record. One that does not end in its closing digest was cut off; `cut` takes what is there."""
-    lines = text.replace("\r\n", "\n").strip().split("\n")
+    text = text.replace("\r\n", "\n")
+    if cut:
+        text = text[: text.rfind("\n") + 1]  # half a line can read like another choice
+    lines = text.strip().split("\n")
     if lines[0].strip() != FIRST_LINE:
         raise RecordError(Phrase("record-not-one", {"first": FIRST_LINE}))
     head: dict[str, str] = {}
@@ -71,6 +75,7 @@ def parse(text: str, cut: bool = False) -> Record:
         at += 1
     record = _header(head)
     first_choice = at + 1
+    seats = {str(seat) for seat in range(min(record.seats, MOST_SEATS))}
     for at in range(first_choice, len(lines)):
         first, _, rest = lines[at].partition(" ")
         if first == "=":
@@ -78,11 +83,9 @@ def parse(text: str, cut: bool = False) -> Record:
             if count != str(len(record.choices)) or not digest:
                 raise _at(at, "record-checkpoint", n=len(record.choices))
             record.digests[len(record.choices)] = digest
-        elif first.isdigit() and int(first) < record.seats and rest:
+        elif first in seats and rest:
             record.choices.append((int(first), rest))
             record.lines.append(at + 1)
-        elif cut and at == len(lines) - 1:
-            break  # half a line
         else:
             raise _at(at, "record-line", seats=record.seats - 1)
     if not cut and len(record.choices) not in record.digests:

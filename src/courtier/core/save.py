@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from courtier.core.agenda import Ask, Held, State, Task, Together
-from courtier.core.options import Verb, read_token
 from courtier.core.piles import Pile
 from courtier.core.reasons import CourtierError
 from courtier.core.title import Title
@@ -49,7 +48,7 @@ def _task(task: Task[Any]) -> list[Any]:
     return [type(task).__name__, *task.data()]
 
 
-def restore(title: Title[Any], s: State, data: dict[str, Any], verbs: list[Verb]) -> None:
+def restore(title: Title[Any], s: State, data: dict[str, Any]) -> None:
     """Fill a blank state of the title with a dumped position."""
     pieces = {cls.__name__: cls for cls in (*title.pieces, Pile)}
     tasks = {cls.__name__: cls for cls in title.tasks}
@@ -67,11 +66,12 @@ def restore(title: Title[Any], s: State, data: dict[str, Any], verbs: list[Verb]
             return Together([task(ask) for ask in args[0]])
         return tasks[name](*[tuple(arg) if isinstance(arg, list) else arg for arg in args])
 
-    def held(ask: list[Any], token: str) -> Held:
-        option = read_token(token, verbs)
-        if option is None:
-            raise ValueError(token)
-        return Held(task(ask), option)
+    def held(value: list[Any], token: str) -> Held:
+        ask = task(value)
+        for option in ask.legal(s):
+            if str(option) == token:
+                return Held(ask, option)
+        raise ValueError(token)
 
     try:
         for name in fields(type(s)):

@@ -45,8 +45,12 @@ class OptionSpec:
         if self.kind == "flag":
             return isinstance(value, bool)
         if self.kind == "several":
-            return isinstance(value, list | tuple) and all(v in self.values for v in value)
-        return value in self.values
+            return isinstance(value, list | tuple) and all(self.lists(v) for v in value)
+        return self.lists(value)
+
+    def lists(self, value: object) -> bool:
+        """Is it one of the values? True is not 1 here."""
+        return any(value == v and type(value) is type(v) for v in self.values)
 
     def accepted(self) -> str:
         if self.kind == "flag":
@@ -135,7 +139,8 @@ class Title(Generic[S]):
             if not specs[name].accepts(value):
                 known = specs[name].accepted()
                 raise OptionError(Phrase("option-value", {"name": name, "value": str(value), "known": known}))
-        return {name: options.get(name, spec.default) for name, spec in specs.items()}
+        settled = {name: options.get(name, spec.default) for name, spec in specs.items()}
+        return {name: tuple(value) if isinstance(value, list) else value for name, value in settled.items()}
 
 
 @cache
