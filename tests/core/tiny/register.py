@@ -1,0 +1,34 @@
+"""Registers the tiny title as a stranger's package would: through an entry point of a distribution on the path."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from courtier import titles
+
+METADATA = "Metadata-Version: 2.1\nName: courtier-tiny\nVersion: 1.0\n"
+ENTRY_POINTS = "[courtier.titles]\ntiny = tests.core.tiny.title:TINY\n"
+
+
+def distribution(folder: Path, entry_points: str = ENTRY_POINTS) -> None:
+    """What an installed package leaves in site-packages, as far as entry points go."""
+    info = folder / "courtier_tiny-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(METADATA, encoding="utf-8")
+    (info / "entry_points.txt").write_text(entry_points, encoding="utf-8")
+
+
+@contextmanager
+def registered(folder: Path) -> Iterator[None]:
+    """The tiny title is among titles() inside, and gone after."""
+    distribution(folder)
+    sys.path.append(str(folder))
+    titles.cache_clear()
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        titles.cache_clear()

@@ -1,0 +1,78 @@
+"""All that the property tests know about single titles: one entry per title, added with the title."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from courtier.core.piles import Pile
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.state import KState
+from tests.core.tiny.rules import Fate
+from tests.core.tiny.state import TinyState
+
+
+@dataclass(frozen=True)
+class Hook:
+    """`pieces` fails when a piece of a state is missing, doubled or where the rules do not let it be."""
+
+    usual: int  # choices per seat in a usual random game
+    most: int  # choices per seat that no game exceeds
+    pieces: Callable[[Any], None]
+
+
+def kingsburg(s: KState) -> None:
+    shown = [s.enemy] if s.enemy >= 0 else []
+    assert sorted(s.enemies.cards + s.box.cards + s.past + shown) == list(range(len(s.tables.enemies)))
+    slots_know_who_saw_them(s.enemies, s.box)
+    assert sorted(s.order) == list(range(len(s.players)))
+    assert s.envoy == w.FREE or 0 <= s.envoy < len(s.players)
+    for p in s.players:
+        assert min(p.have) >= 0
+        assert p.bonus_dice >= 0
+        standing = [b for b in s.tables.buildings if p.built & b.bit]
+        assert p.points[w.P_BUILDINGS] == sum(b.vp for b in standing)
+        for row in s.tables.rows:  # no gap: a building stands only on the right of another
+            built = [p.built >> number & 1 for number in row]
+            assert built == sorted(built, reverse=True)
+    kingsburg_dice(s)
+
+
+def kingsburg_dice(s: KState) -> None:
+    """Dice are in hand or on an advisor, and the first group at an advisor holds him."""
+    for rank, holder in enumerate(s.holder):
+        there = [g for g in s.groups if g.rank == rank]
+        assert [g.seat for g in there if not g.envoy] == ([] if holder == w.FREE else [holder])
+        assert sum(g.envoy for g in there) <= (holder != w.FREE)
+    for seat, p in enumerate(s.players):
+        placed = [g.way & w.ALL_PLACED for g in s.groups if g.seat == seat]
+        if s.step in (w.INFLUENCE, w.REWARDS):
+            assert w.dice_total(p.dice) + sum(map(w.dice_total, placed)) == p.rolled
+            player_dice = [way & w.PLAYER_DICE for way in (p.dice, *placed)]
+            assert sum(map(w.dice_count, player_dice)) == s.tables.numbers.dice
+            assert all(way & w.PLAYER_DICE for way in placed)
+        elif s.step != w.ROLL:
+            assert not placed
+            assert p.dice == 0
+
+
+def tiny(s: TinyState) -> None:
+    assert all(purse.coins >= 0 for purse in s.purses)
+    assert s.bank + sum(purse.coins for purse in s.purses) == s.tables.coins * len(s.purses)
+    won = [ask.gem for ask in s.asks if isinstance(ask, Fate)]
+    gems = [gem for purse in s.purses for gem in purse.gems]
+    assert Counter(s.pile.cards + s.box.cards + s.sold + won + gems) == Counter(s.tables.deck)
+    slots_know_who_saw_them(s.pile, s.box)
+
+
+def slots_know_who_saw_them(*piles: Pile) -> None:
+    for pile in piles:
+        assert len(pile.seen) == len(pile.cards)
+
+
+HOOKS = {
+    "kingsburg": Hook(usual=50, most=250, pieces=kingsburg),
+    "tiny": Hook(usual=8, most=30, pieces=tiny),
+}

@@ -1,0 +1,135 @@
+"""Secrets: what a seat cannot know changes nothing that it is shown, asked or told."""
+
+from __future__ import annotations
+
+import random
+
+from courtier import Game
+from courtier.core.save import dump
+from tests.properties.hooks import HOOKS
+from tests.properties.play import (
+    ALL,
+    alike,
+    anywhere,
+    every_title,
+    new,
+    offered,
+    pick,
+    position,
+    reach,
+    text,
+    walk,
+)
+
+
+def other_world(game: Game, seat: int, rng: int) -> Game:
+    """The game as it could also be for this seat: the unknown is dealt anew, the dice to come stay the same."""
+    state = game.sample(seat, rng)
+    state.rng = game.state.rng
+    return Game.from_data({**game.to_data(), "state": dump(game.title, state)})
+
+
+@every_title
+@anywhere()
+def test_a_sample_looks_to_its_seat_exactly_like_the_truth(
+    title: str, seats: int, seed: int, steps: int, eager: bool
+) -> None:
+    game = reach(title, seats, seed, steps, eager)
+    truth = position(game.state, title)
+    for seat in range(seats):
+        state = game.sample(seat, seed)
+        HOOKS[title].pieces(state)
+        assert state.rng != game.state.rng
+        assert [h.ask.seat for h in state.held if h.ask.seat != seat] == []
+        world = other_world(game, seat, seed)
+        alike(text(world.view(seat)), text(game.view(seat)))
+        alike(offered(world, seat), offered(game, seat))
+        alike(text(world.view(None)), text(game.view(None)))
+        again = game.sample(seat, seed)
+        alike(position(again, title), position(state, title))
+    alike(position(game.state, title), truth)
+
+
+@every_title
+@anywhere(0.5)
+def test_no_view_changes_when_only_unseen_cards_change(
+    title: str, seats: int, seed: int, steps: int, eager: bool
+) -> None:
+    """Dealt anew for one seat, then for the next, and so on: the spectator sees none of it."""
+    game = reach(title, seats, seed, steps, eager)
+    if game.state.held:
+        return  # those answers are secrets too, but not cards
+    world = game
+    for seat in range(seats):
+        before = text(world.view(seat))
+        world = other_world(world, seat, seed + seat)
+        alike(text(world.view(seat)), before)
+        alike(text(world.view(None)), text(game.view(None)))
+        for asked in range(seats):
+            alike(offered(world, asked), offered(game, asked))
+
+
+@every_title
+def test_samples_deal_anew(title: str, seats: int) -> None:
+    """They differ from each other and from the truth, or a bot would know what it must not."""
+    differ = untrue = 0
+    for game in walk(new(title, seats, 2), 2, eager=True):
+        truth = game.to_data()["state"]
+        for seat in range(seats):
+            one, other = (dump(game.title, game.sample(seat, rng)) for rng in (1, 2))
+            assert one["rng"] != other["rng"]
+            del one["rng"], other["rng"]
+            differ += text(one) != text(other)
+            untrue += any(text(one[name]) != text(truth[name]) for name in one)
+    assert differ > seats
+    assert untrue > seats
+
+
+@every_title
+def test_the_story_tells_a_seat_nothing_that_it_cannot_know(title: str, seats: int) -> None:
+    """One choice in two worlds that a seat cannot tell apart: if it still cannot after it, it was told the same."""
+    told = private = 0
+    for seed in range(3):
+        rng = random.Random(seed)
+        game = new(title, seats, seed)
+        while not game.over:
+            option, mover = pick(game, rng, eager=True)
+            before = len(game._story)
+            worlds = [] if game.state.held else [other_world(game, seat, seed) for seat in range(seats)]
+            starts = [len(world._story) for world in worlds]
+            game.choose(option, mover)
+            for seat, world in enumerate(worlds):
+                world.choose(str(option), mover)
+                if text(world.view(seat)) == text(game.view(seat)):
+                    heard = [line["phrase"] for line in game.story(seat, before)]
+                    assert [line["phrase"] for line in world.story(seat, starts[seat])] == heard
+                    told += 1
+                    private += len(heard) < len(game._story) - before
+    assert told > 20
+    if any(event.to >= 0 for _, event, _ in game._story):
+        assert private > 0  # lines for others only were really there to be left out
+
+
+@every_title
+@anywhere(0.5)
+def test_everybody_reads_the_public_lines_in_one_order(
+    title: str, seats: int, seed: int, steps: int, eager: bool
+) -> None:
+    game = reach(title, seats, seed, steps, eager)
+    public = game.story(None)
+    for seat in range(seats):
+        own = game.story(seat)
+        assert [line for line in own if line in public] == public
+        numbers = [line["n"] for line in own]
+        assert numbers == sorted(set(numbers))
+        for since in (0, len(numbers) // 2, numbers[-1] + 1 if numbers else 0):
+            assert game.story(seat, since) == [line for line in own if line["n"] >= since]
+        assert all(line["choice"] <= len(game.choices) for line in own)
+
+
+def test_the_titles_have_secrets_to_keep() -> None:
+    """Otherwise the tests above prove nothing."""
+    for title in ALL:
+        game = new(title, ALL[title].seats[-1], 1)
+        seen = {text(dump(game.title, game.sample(0, rng))["rng"]) for rng in range(5)}
+        assert len(seen) == 5
