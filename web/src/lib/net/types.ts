@@ -64,6 +64,8 @@ export interface State<View = unknown> {
   from?: number;
   status?: TableStatus;
   paused?: boolean;
+  /** bots that are asked and not paused */
+  clock?: { thinking: number[] };
   undo: boolean;
   redo: boolean;
   over: boolean;
@@ -124,7 +126,6 @@ export type ServerMessage =
   | { type: "hint"; id?: string; token: string | null; label: Phrase | null; value: number | null }
   | ({ type: "chat" } & ChatLine)
   | { type: "presence"; seats: SeatFacts[]; spectators?: number }
-  | { type: "thinking"; seats: number[]; paused?: boolean }
   | { type: "rematch"; table: string }
   | { type: "pong" }
   | { type: "error"; error: Phrase; rule?: string | null; fatal?: boolean };

@@ -92,10 +92,7 @@ export class SeatLine<View = unknown> {
     else if (message.type === "chat") this.chat = [...this.chat, message].slice(-200);
     else if (message.type === "error" && message.fatal) this.dead = message.error;
     else if (message.type === "rematch") this.rematch = message.table;
-    else if (message.type === "thinking") {
-      this.thinking = message.seats;
-      this.paused = message.paused ?? this.paused;
-    } else if (message.type === "state") this.#take(message as State<View>);
+    else if (message.type === "state") this.#take(message as State<View>);
     this.busy = this.#line.busy;
     this.events.heard(this, message);
   }
@@ -139,6 +136,7 @@ export class SeatLine<View = unknown> {
     this.state = state;
     this.status = state.over ? "over" : (state.status ?? "playing");
     this.paused = state.paused ?? this.paused;
+    this.thinking = state.clock?.thinking ?? [];
     // `from` says from where the story is told anew: after an undo, lines that no longer happened are dropped
     const from = state.from ?? state.story[0]?.n ?? Infinity;
     const kept = this.story.filter((line) => line.n < from);
