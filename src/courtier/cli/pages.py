@@ -16,7 +16,7 @@ from courtier.cli.screen import GOLD
 from courtier.cli.speech import BadInput, Speech
 from courtier.core.title import Title, title_named, titles
 
-_ANCHOR = re.compile(r'^- <a id="(?P<id>[^"]+)"></a>\s*(?:\*\*(?P=id)\*\*)?\s*(?P<text>.*)$')
+_ANCHOR = re.compile(r'^(?:- )?<a id="(?P<id>[^"]+)"></a>\s*(?:\*\*(?P=id)\*\*)?\s*(?P<text>.*)$')
 _INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
 _ID = re.compile(r"^([A-Za-z]+)-?0*(\d+)$")
 SHOWN_MOST = 40  # a search that finds more should be narrower
@@ -40,16 +40,19 @@ def page(title: Title[Any], lang: str) -> tuple[Rule, ...]:
     if not path.is_file():
         return ()
     rules: list[Rule] = []
-    heading = ""
+    heading, open_ = "", False
     for line in path.read_text(encoding="utf-8").splitlines():
         found = _ANCHOR.match(line)
-        if line.startswith("## "):
-            heading = line[3:].strip()
+        if line.startswith("#"):
+            heading, open_ = line.lstrip("#").strip(), False
         elif found:
             rules.append(Rule(found["id"], heading, found["text"].strip()))
-        elif line.startswith("  ") and line.strip() and rules:
+            open_ = True
+        elif not line.strip():
+            open_ = False
+        elif open_:  # a rule goes on until an empty line
             last = rules.pop()
-            rules.append(Rule(last.id, last.heading, f"{last.text} {line.strip()}"))
+            rules.append(Rule(last.id, last.heading, f"{last.text} {line.strip()}".strip()))
     return tuple(rules)
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import typer
@@ -19,6 +23,7 @@ FORWARD = ("\x1b[C", "n", " ", "\r", "\n", "\x1b[B")
 BACK = ("\x1b[D", "p", "\x7f", "\x1b[A")
 FIRST, LAST = ("\x1b[H", "g", "\x1b[1~"), ("\x1b[F", "G", "\x1b[4~")
 PAGE = {"\x1b[6~": 10, "\x1b[5~": -10}
+KEY = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]|.", re.DOTALL)
 LEAVE = ("q", "\x1b", "\x03", "\x04")
 
 
@@ -39,6 +44,33 @@ def run(path: Path, at: int | None, seat: int | None, content: Path | None, cut:
         replay.step(console)
     else:
         replay.tell(console)
+
+
+@contextmanager
+def keys() -> Iterator[Callable[[], str]]:
+    """Single keys without Enter; the terminal stays so all the while, and no key typed ahead is lost."""
+    try:
+        import termios
+        import tty
+    except ImportError:  # Windows
+        yield typer.getchar
+        return
+    fd = sys.stdin.fileno()
+    before = termios.tcgetattr(fd)
+    tty.setcbreak(fd, termios.TCSADRAIN)
+    waiting: list[str] = []
+
+    def next_key() -> str:
+        if not waiting:
+            waiting.extend(
+                KEY.findall(os.read(fd, 64).decode("utf-8", "replace")) or ["q"]
+            )  # the end of input leaves
+        return waiting.pop(0)
+
+    try:
+        yield next_key
+    finally:
+        termios.tcsetattr(fd, termios.TCSADRAIN, before)
 
 
 class Replay:
@@ -84,12 +116,16 @@ class Replay:
             console.print(screen.winners_line(game, self.say, self.names))
 
     def step(self, console: Console) -> None:
+        with keys() as next_key:
+            self._step(console, next_key)
+
+    def _step(self, console: Console, next_key: Callable[[], str]) -> None:
         n, last = 0, len(self.whole.choices)
         while True:
             console.clear()
             self.show(console, n)
             console.print(self.say("cli-replay-keys"), style=DIM)
-            key = typer.getchar()
+            key = next_key()
             if key in LEAVE:
                 return
             if key in FORWARD:
