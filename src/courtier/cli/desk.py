@@ -19,8 +19,8 @@ from courtier.cli.speech import Speech
 if TYPE_CHECKING:
     from courtier.cli.play import Session
 
-NEWS_MOST = 12  # lines of log under the board
-LOW = 28  # a screen of fewer lines gets one line of log
+NEWS_MOST = 16  # lines of log under the board
+LOW = 28  # a screen of fewer lines may have room for one line of log only
 KEYS = ("?", "u", "r", "h", "l", "b", "s", "q", "help")
 
 
@@ -44,9 +44,12 @@ def draw(session: Session, seat: int) -> None:
     if console.width >= screen.WIDE:
         console.print(beside(session, seat, room))
     else:
-        news = fresh(session, seat, 1 if console.height < LOW else max(3, min(NEWS_MOST, room // 5)))
-        console.print(screen.board(game, seat, say, names), height=max(1, room - len(news)))
-        for line in news:
+        least = 1 if console.height < LOW else 4
+        picture = screen.board(game, seat, say, names)
+        options = console.options.update(height=max(1, room - least))
+        board_lines = list(Segment.split_lines(console.render(picture, options)))
+        console.print(Segments(segment for row in board_lines for segment in (*row, Segment.line())), end="")
+        for line in fresh(session, seat, min(NEWS_MOST, max(least, room - len(board_lines)))):
             console.print(line)
     console.print(question)
     for line in choices:

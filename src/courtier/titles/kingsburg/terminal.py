@@ -35,6 +35,7 @@ ROMAN = ("", "I", "II", "III", "IV", "V")
 TIERS = ((13, 18), (7, 12), (1, 6))  # three dice, two dice, one die
 SEASONS = (2, 4, 6)
 COMPACT = 100  # below this many columns
+LEGEND_ROOM = 30  # lower screens have better uses for two lines
 DIM, CAN, LACK = "dim", "bold #3f8f45", "bold #c0392b"
 Amounts = Mapping[str, int]
 
@@ -73,7 +74,7 @@ class Picture:
         kept = {"header", "seats", first}
         left = room - sum(len(drawn[name]) for name in kept)
         for name in self.order()[1:]:
-            if len(drawn[name]) <= left:
+            if len(drawn[name]) <= left and (name != "legend" or room >= LEGEND_ROOM):
                 kept.add(name)
                 left -= len(drawn[name])
         for name, lines in drawn.items():
@@ -98,7 +99,7 @@ class Picture:
         return {
             "header": header if len(header) <= width else self.header(False),
             "court": self.court(width, tight),
-            "enemy": self.enemy(),
+            "enemy": Text("") if self.view["over"] else self.enemy(),
             "seats": self.seats(wide),
             "province": self.province(width, tight),
             "legend": self.legend(),
@@ -185,8 +186,8 @@ class Picture:
     def group(self, group: Mapping[str, Any], cell: int) -> Text:
         """Whose dice stand here: the letter on its colour, and the dice."""
         dice = [str(n) for n in group["dice"]] + [f"{n}*" for n in group["bonus"]]
-        said = "+".join(dice) + ("+2" if group["token"] else "")
-        said += {-1: "−1", 0: "", 1: "+1"}[group["market"]]
+        said = "+".join(dice) + (SIGNS["plus2"] if group["token"] else "")
+        said += {-1: " −1", 0: "", 1: " +1"}[group["market"]]
         mark = ENVOY if group["envoy"] else ""
         named = self.tag(group["seat"], name=True)
         if len(named) + len(said) + len(mark) + 1 > cell:
@@ -229,7 +230,8 @@ class Picture:
         table.add_column(Text(SIGNS["vp"], style=STYLES["vp"]), justify="right")
         table.add_column("BCDEF", no_wrap=True)
         table.add_column("", no_wrap=True, overflow="ellipsis")
-        for seat in self.view["turn_order"]:
+        order: list[int] = self.view["turn_order"]
+        for seat in order:
             s = self.view["seats"][seat]
             here = "bold" if seat == self.seat else ""
             table.add_row(
