@@ -1,0 +1,1 @@
+"""Paladins of the West Kingdom: one file per heading of the rulebook."""

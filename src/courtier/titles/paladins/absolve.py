@@ -1,0 +1,48 @@
+"""Absolve: the left-most jar to a free jar space (PAL-112 to PAL-116)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.action import Action, pay
+from courtier.titles.paladins.commission import ALL_DONE
+from courtier.titles.paladins.rewards import in_any_order
+from courtier.titles.paladins.state import Player, PState
+
+JAR_THERE: Final = Reason("paladins-jar-there", "PAL-112")
+
+
+class Absolve(Action):
+    __slots__ = ()
+
+    def candidates(self, s: PState, p: Player) -> list[Option]:
+        return s.tables.absolve
+
+    def gate(self, s: PState, p: Player) -> Reason | None:
+        deed = s.tables.deeds[w.ABSOLVE]
+        done = p.done[w.ABSOLVE]
+        if done >= deed.limit:
+            return ALL_DONE
+        cost = deed.row[done]
+        return (
+            self.closed(s, p)
+            or p.lack(deed.attribute, cost.need, "PAL-113")
+            or p.lack_silver(self.silver(s, p, cost), "PAL-113")
+        )
+
+    def target(self, s: PState, p: Player, o: Option) -> Reason | None:
+        return JAR_THERE if p.jars >> o.a & 1 else None
+
+    def shut(self, s: PState, p: Player) -> Reason | None:
+        return self.gate(s, p)  # more spaces than jars: one is always free
+
+    def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
+        deed = s.tables.deeds[w.ABSOLVE]
+        pay(s, seat, p, self.silver(s, p, deed.row[p.done[w.ABSOLVE]]), 0)
+        p.done[w.ABSOLVE] += 1
+        p.jars |= 1 << o.a
+        s.tell(w.E_ABSOLVED, seat, o.a)
+        in_any_order(s, seat, [*s.tables.parts[deed.gain], s.tables.jar_spaces[o.a]])  # PAL-115

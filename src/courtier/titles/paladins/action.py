@@ -1,0 +1,115 @@
+"""What the actions of a player board share: workers, costs, reasons (PAL-048 to PAL-067).
+
+why_not is a gate (whatever does not depend on the target) and a target check. One object per action; each file of a
+heading makes its own and actions.py lists them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.state import Player, PState
+from courtier.titles.paladins.tables import Cost
+from courtier.titles.paladins.workers import missing, total
+
+OCCUPIED: Final = Reason("paladins-occupied", "PAL-055")
+NO_TARGET: Final = Reason("paladins-no-target", "PAL-061")
+NO_DEBT_LEFT: Final = Reason("paladins-no-debt-left", "PAL-008")
+
+
+def lack_worker(p: Player, shape: int, rule: str) -> Reason | None:
+    """Which worker is missing (PAL-053), or how many are."""
+    lack = missing(p.workers, shape)
+    if lack < 0:
+        return None
+    if lack == w.TYPES:
+        return Reason("paladins-lack-workers", rule, total(p.workers), shape >> 8)
+    if lack == w.CRIMINAL:
+        return Reason("paladins-lack-criminal", rule, 0, 1)
+    return Reason(
+        "paladins-lack-worker", rule, p.workers[lack], 1, -1, f"paladins-worker-{w.WORKERS[lack]}.a"
+    )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    __slots__ = ("number", "rule")
+    number: int  # of the action and its space
+    rule: str  # that tells which workers it takes
+
+    def __init__(self, number: int, rule: str) -> None:
+        self.number = number
+        self.rule = rule
+
+    def shape(self, s: PState, p: Player, o: Option) -> int:
+        """The worker spaces to fill: all that no workshop covers (PAL-057, PAL-070)."""
+        return s.tables.deeds[self.number].shapes[p.shops[self.number]]
+
+    def blocked(self, p: Player) -> Reason | None:
+        return OCCUPIED if p.board[self.number] != 0 else None  # PAL-055
+
+    def closed(self, s: PState, p: Player) -> Reason | None:
+        """Occupied, or a worker is missing: the gate of every action with one shape."""
+        if p.board[self.number] != 0:
+            return OCCUPIED
+        return lack_worker(p, s.tables.deeds[self.number].shapes[p.shops[self.number]], self.rule)
+
+    def waived(self, s: PState, p: Player, thing: int) -> bool:
+        """This round's paladin makes it cost nothing (PAL-129 to PAL-135)."""
+        if p.paladin < 0:
+            return False
+        card = s.tables.paladins[p.paladin]
+        return card.action == self.number and card.waive == thing
+
+    def silver(self, s: PState, p: Player, cost: Cost) -> int:
+        return 0 if self.waived(s, p, w.SILVER) else cost.silver
+
+    def provisions(self, s: PState, p: Player, cost: Cost) -> int:
+        return 0 if self.waived(s, p, w.PROVISION) else cost.provision
+
+    def candidates(self, s: PState, p: Player) -> list[Option]:
+        """The targets a person might try."""
+        raise NotImplementedError
+
+    def gate(self, s: PState, p: Player) -> Reason | None:
+        """Why the action is closed whatever the target."""
+        return None
+
+    def target(self, s: PState, p: Player, o: Option) -> Reason | None:
+        """Why not this target, the gate being open."""
+        return None
+
+    def shut(self, s: PState, p: Player) -> Reason | None:
+        """Why the action cannot be chosen at all (PAL-061): its gate, or every target is refused."""
+        reason = self.gate(s, p)
+        if reason is not None:
+            return reason
+        first: Reason | None = None
+        for o in self.candidates(s, p):
+            reason = self.target(s, p, o)
+            if reason is None:
+                return None
+            if first is None:
+                first = reason
+        return NO_TARGET if first is None else first
+
+    def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
+        """After the workers are placed: pay the rest, do it, push the reward."""
+        raise NotImplementedError
+
+    def unknown(self, s: PState, p: Player, o: Option) -> Reason:
+        """Why something that is no candidate is refused."""
+        return NO_TARGET
+
+
+def pay(s: PState, seat: int, p: Player, silver: int, provisions: int) -> None:
+    """To the general supply, never to the tax supply (PAL-060)."""
+    p.silver -= silver
+    p.provision -= provisions
+    if silver > 0 or provisions > 0:
+        s.tell(w.E_SILVER_PAID, seat, silver, provisions)

@@ -1,0 +1,85 @@
+"""Commission and what it shares with Garrison: a piece on a square of a region in reach (PAL-094 to PAL-101)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.action import Action, pay
+from courtier.titles.paladins.rewards import in_any_order
+from courtier.titles.paladins.state import Player, PState
+
+ALL_DONE: Final = Reason("paladins-all-done", "PAL-058")
+SQUARE_TAKEN: Final = Reason("paladins-square-taken", "PAL-098")
+
+
+class Settle(Action):
+    """Monks and outposts share the squares (PAL-098)."""
+
+    __slots__ = ("costs", "event", "flags", "outpost")
+    costs: str  # rule of the provisions
+    flags: str  # rule of the region's flags
+    event: int
+    outpost: int  # 1 for outposts
+
+    def __init__(self, number: int, rule: str, costs: str, flags: str, event: int, outpost: int) -> None:
+        super().__init__(number, rule)
+        self.costs = costs
+        self.flags = flags
+        self.event = event
+        self.outpost = outpost
+
+    def candidates(self, s: PState, p: Player) -> list[Option]:
+        return s.tables.garrison if self.outpost else s.tables.commission
+
+    def gate(self, s: PState, p: Player) -> Reason | None:
+        deed = s.tables.deeds[self.number]
+        done = p.done[self.number]
+        if done >= deed.limit:
+            return ALL_DONE
+        return self.closed(s, p) or p.lack_provision(self.provisions(s, p, deed.row[done]), self.costs)
+
+    def target(self, s: PState, p: Player, o: Option) -> Reason | None:
+        square = s.tables.squares[o.a]
+        if square.players > s.seats:
+            return Reason("paladins-square-closed", "PAL-098", s.seats, square.players)
+        if s.taken >> o.a & 1:
+            return SQUARE_TAKEN
+        flag = square.strength if self.outpost else square.faith
+        return p.lack(s.tables.deeds[self.number].attribute, flag, self.flags)
+
+    def shut(self, s: PState, p: Player) -> Reason | None:
+        """One look at the squares in reach instead of forty."""
+        reason = self.gate(s, p)
+        if reason is not None:
+            return reason
+        t = s.tables
+        attribute = t.deeds[self.number].attribute
+        have = p.has(attribute)
+        reach = t.reach_strength if self.outpost else t.reach_faith
+        if reach[min(have, len(reach) - 1)] & ~s.taken != 0:
+            return None
+        for i in range(len(t.squares)):  # PAL-101: the nearest free square, out of reach
+            if not s.taken >> i & 1:
+                return self.target(s, p, self.candidates(s, p)[i])
+        return SQUARE_TAKEN
+
+    def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
+        deed = s.tables.deeds[self.number]
+        pay(s, seat, p, 0, self.provisions(s, p, deed.row[p.done[self.number]]))
+        p.done[self.number] += 1
+        settle(s, seat, o.a, self.outpost)
+        s.tell(self.event, seat, o.a)
+        in_any_order(s, seat, [deed.gain, s.tables.squares[o.a].reward])
+
+
+def settle(s: PState, seat: int, square: int, outpost: int) -> None:
+    squares = s.squares.copy()
+    squares[square] = 1 + 2 * seat + outpost
+    s.squares = squares
+    s.taken |= 1 << square
+
+
+COMMISSION: Final = Settle(w.COMMISSION, "PAL-094", "PAL-095", "PAL-096", w.E_COMMISSIONED, 0)

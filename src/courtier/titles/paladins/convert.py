@@ -1,0 +1,47 @@
+"""Convert: an outsider for its strength and its points at the end (PAL-122 to PAL-127)."""
+
+from __future__ import annotations
+
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.action import Action, pay
+from courtier.titles.paladins.attack import NO_OUTSIDER
+from courtier.titles.paladins.commission import ALL_DONE
+from courtier.titles.paladins.rewards import gain
+from courtier.titles.paladins.state import Player, PState, find
+
+
+class Convert(Action):
+    __slots__ = ()
+
+    def candidates(self, s: PState, p: Player) -> list[Option]:
+        return [s.tables.convert[card] for card in s.outs if card >= 0]
+
+    def gate(self, s: PState, p: Player) -> Reason | None:
+        deed = s.tables.deeds[w.CONVERT]
+        done = p.done[w.CONVERT]
+        if done >= deed.limit:
+            return ALL_DONE
+        return self.closed(s, p) or p.lack_silver(self.silver(s, p, deed.row[done]), "PAL-123")
+
+    def target(self, s: PState, p: Player, o: Option) -> Reason | None:
+        flag = s.tables.outsider_faith[find(s.outs, o.a)]
+        return p.lack(s.tables.deeds[w.CONVERT].attribute, flag, "PAL-122")
+
+    def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
+        pay(s, seat, p, self.silver(s, p, s.tables.deeds[w.CONVERT].row[p.done[w.CONVERT]]), 0)
+        gain(s, seat, win(s, seat, o.a))
+
+    def unknown(self, s: PState, p: Player, o: Option) -> Reason:
+        return NO_OUTSIDER
+
+
+def win(s: PState, seat: int, card: int) -> int:
+    """The card lies face up on the left-most free space; its strength is returned (PAL-124)."""
+    s.outs[find(s.outs, card)] = -1
+    p = s.players[seat]
+    p.converted = [*p.converted, card]
+    p.done[w.CONVERT] += 1
+    s.tell(w.E_CONVERTED, seat, card)
+    return s.tables.outsiders[card].convert

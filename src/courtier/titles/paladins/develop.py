@@ -1,0 +1,119 @@
+"""Develop: the left-most workshop moves to a right-side action (PAL-068 to PAL-075, PAL-162)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from courtier.core.agenda import Ask
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.action import Action, pay
+from courtier.titles.paladins.rewards import EFFECTS, Effect, Resolve, Triggers, triggered
+from courtier.titles.paladins.state import Player, PState
+from courtier.titles.paladins.workers import STAND_BITS
+
+NO_WORKSHOP: Final = Reason("paladins-no-workshop-left", "PAL-072")
+WORKSHOP_THERE: Final = Reason("paladins-workshop-there", "PAL-069")
+RIGHT_SPACE: Final = Reason("paladins-right-space", "PAL-070")
+
+
+def workshop_spaces(s: PState) -> list[Option]:
+    """The dotted spaces of the right side."""
+    out: list[Option] = []
+    deeds = s.tables.deeds
+    for action in range(w.RIGHT_SIDE, len(deeds)):
+        for space in range(len(deeds[action].spaces)):
+            if deeds[action].coverable >> space & 1:
+                out.append(s.tables.workshop[action][space])
+    return out
+
+
+def no_workshop(s: PState, p: Player, o: Option) -> Reason | None:
+    """Why a workshop cannot go there; a worker is no obstacle (PAL-074)."""
+    if not s.tables.deeds[o.a].coverable >> o.b & 1:
+        return RIGHT_SPACE
+    if p.shops[o.a] >> o.b & 1:
+        return WORKSHOP_THERE
+    if p.shops[o.a].bit_count() >= s.tables.numbers.shops_per_action:
+        return WORKSHOP_THERE
+    return None
+
+
+def place(s: PState, seat: int, o: Option) -> None:
+    """A worker on the space returns to the supply; the rest stays and still blocks the action (PAL-074, PAL-075)."""
+    p = s.players[seat]
+    p.shops[o.a] |= 1 << o.b
+    p.board[o.a] &= ~(15 << STAND_BITS * o.b)
+    s.tell(w.E_WORKSHOP, seat, o.a, o.b)
+    s.push(Resolve(seat, s.tables.develop_gain[p.done[w.DEVELOP]], 0))  # PAL-071
+    p.done[w.DEVELOP] += 1
+
+
+class Develop(Action):
+    __slots__ = ()
+
+    def cost(self, s: PState, p: Player) -> int:
+        silver = self.silver(s, p, s.tables.deeds[w.DEVELOP].cost)
+        if p.paladin < 0:
+            return silver
+        card = s.tables.paladins[p.paladin]
+        return max(0, silver - card.discount) if card.action == w.DEVELOP else silver  # PAL-140
+
+    def candidates(self, s: PState, p: Player) -> list[Option]:
+        return workshop_spaces(s)
+
+    def gate(self, s: PState, p: Player) -> Reason | None:
+        if p.done[w.DEVELOP] >= s.tables.deeds[w.DEVELOP].limit:
+            return NO_WORKSHOP
+        return self.closed(s, p) or p.lack_silver(self.cost(s, p), "PAL-068")
+
+    def target(self, s: PState, p: Player, o: Option) -> Reason | None:
+        return no_workshop(s, p, o)
+
+    def shut(self, s: PState, p: Player) -> Reason | None:
+        return self.gate(s, p)  # twelve dotted spaces, eight workshops: one is always free
+
+    def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
+        pay(s, seat, p, self.cost(s, p), 0)
+        place(s, seat, o)
+
+
+class FreeDevelop(Ask[PState]):
+    """A Develop gained as a reward: as the action, Architects included; it may be declined (PAL-065, PAL-162)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "paladins-ask-free_develop"
+
+    def candidates(self, s: PState) -> list[Option]:
+        out = workshop_spaces(s)
+        out.append(s.tables.decline)
+        return out
+
+    def why_not(self, s: PState, o: Option) -> Reason | None:
+        if o.verb.id == w.V_DECLINE:
+            return None
+        p = s.players[self.seat]
+        if p.done[w.DEVELOP] >= s.tables.deeds[w.DEVELOP].limit:
+            return NO_WORKSHOP
+        return no_workshop(s, p, o)
+
+    def apply(self, s: PState, o: Option) -> None:
+        if o.verb.id == w.V_DECLINE:
+            s.tell(w.E_DECLINED, self.seat)
+            return
+        bonus = triggered(s, s.players[self.seat], w.DEVELOP)
+        if len(bonus) > 0:
+            s.push(Triggers(self.seat, tuple(bonus)))
+        place(s, self.seat, o)
+
+
+class DevelopEffect(Effect):
+    __slots__ = ()
+
+    def set_off(self, s: PState, seat: int, n: int) -> None:
+        for _ in range(n):
+            s.push(FreeDevelop(seat))
+
+
+EFFECTS[w.DEVELOP_ICON] = DevelopEffect()

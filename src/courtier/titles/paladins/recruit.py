@@ -1,0 +1,144 @@
+"""Recruit: dismiss a townsfolk with one worker, hire one with two (PAL-076 to PAL-085, PAL-145)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from courtier.core.agenda import Ask
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.action import NO_DEBT_LEFT, Action, lack_worker, pay
+from courtier.titles.paladins.inquisition import take_debt
+from courtier.titles.paladins.rewards import EFFECTS, Effect, gain
+from courtier.titles.paladins.state import Player, PState, find
+
+NO_TOWNSFOLK: Final = Reason("paladins-no-townsfolk", "PAL-085")
+NO_DEBT_HERE: Final = Reason("paladins-no-debt-here", "PAL-078")
+DISMISSING: Final = 1  # workers
+HIRING: Final = 2
+
+
+def take_townsfolk(s: PState, seat: int, card: int, hire: bool) -> None:
+    """The space stays empty until the refresh (PAL-084)."""
+    s.town[find(s.town, card)] = -1
+    folk = s.tables.townsfolk[card]
+    if hire:
+        p = s.players[seat]
+        p.crew = [*p.crew, card]
+        s.tell(w.E_HIRED, seat, card)
+        gain(s, seat, folk.immediate)
+    else:
+        s.town_gone = [*s.town_gone, card]
+        s.tell(w.E_DISMISSED, seat, card)
+        gain(s, seat, folk.dismiss)
+
+
+class Recruit(Action):
+    __slots__ = ()
+
+    def shape(self, s: PState, p: Player, o: Option) -> int:
+        return s.tables.deeds[w.RECRUIT].modes[HIRING if o.verb.id == w.V_HIRE else DISMISSING]
+
+    def candidates(self, s: PState, p: Player) -> list[Option]:
+        t = s.tables
+        out: list[Option] = []
+        for table in (t.dismiss, t.hire):
+            for slot in range(len(s.town)):
+                card = s.town[slot]
+                if card >= 0:
+                    out.append(table[w.COIN][card])
+                    if t.town_debt[slot]:
+                        out.append(table[w.DEBT][card])
+        return out
+
+    def price(self, s: PState, p: Player, slot: int) -> int:
+        return 0 if self.waived(s, p, w.SILVER) else s.tables.town_silver[slot]  # Roland (PAL-135, PAL-142)
+
+    def gate(self, s: PState, p: Player) -> Reason | None:
+        return self.blocked(p) or lack_worker(p, s.tables.deeds[w.RECRUIT].modes[DISMISSING], "PAL-076")
+
+    def target(self, s: PState, p: Player, o: Option) -> Reason | None:
+        if o.verb.id == w.V_HIRE:
+            reason = lack_worker(p, s.tables.deeds[w.RECRUIT].modes[HIRING], "PAL-077")
+            if reason is not None:
+                return reason
+        if o.b == w.DEBT:
+            return None if s.debts > 0 else NO_DEBT_LEFT  # PAL-008
+        return p.lack_silver(self.price(s, p, find(s.town, o.a)), "PAL-079")
+
+    def shut(self, s: PState, p: Player) -> Reason | None:
+        reason = super().shut(s, p)
+        if reason is not None:
+            for card in s.town:
+                if card >= 0:
+                    return reason
+            return self.gate(s, p) or NO_TOWNSFOLK
+        return None
+
+    def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
+        if o.b == w.DEBT:
+            take_debt(s, seat)
+            s.tell(w.E_DEBT_TAKEN, seat)
+        else:
+            pay(s, seat, p, self.price(s, p, find(s.town, o.a)), 0)
+        take_townsfolk(s, seat, o.a, o.verb.id == w.V_HIRE)
+
+    def unknown(self, s: PState, p: Player, o: Option) -> Reason:
+        if o.b == w.DEBT and find(s.town, o.a) >= 0:
+            return NO_DEBT_HERE
+        return NO_TOWNSFOLK
+
+
+class FreeRecruit(Ask[PState]):
+    """Hire or dismiss without silver, debt or workers; lost when nobody is there (PAL-145, PAL-085)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "paladins-ask-free_recruit"
+
+    def candidates(self, s: PState) -> list[Option]:
+        t = s.tables
+        out: list[Option] = []
+        for table in (t.dismiss[w.FREE], t.hire[w.FREE]):
+            for card in s.town:
+                if card >= 0:
+                    out.append(table[card])
+        out.append(t.decline)
+        return out
+
+    def apply(self, s: PState, o: Option) -> None:
+        if o.verb.id == w.V_DECLINE:
+            s.tell(w.E_DECLINED, self.seat)
+        else:
+            take_townsfolk(s, self.seat, o.a, o.verb.id == w.V_HIRE)
+
+    def explain(self, s: PState, o: Option) -> Reason:
+        return NO_TOWNSFOLK
+
+
+class StartingTownsfolk(Ask[PState]):
+    """Each seat must take one for free, in reverse turn order (PAL-021, PAL-022)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "paladins-ask-starting"
+
+    def candidates(self, s: PState) -> list[Option]:
+        return [s.tables.hire[w.FREE][card] for card in s.town if card >= 0]
+
+    def apply(self, s: PState, o: Option) -> None:
+        s.active = self.seat
+        take_townsfolk(s, self.seat, o.a, True)
+
+    def explain(self, s: PState, o: Option) -> Reason:
+        return NO_TOWNSFOLK
+
+
+class RecruitEffect(Effect):
+    __slots__ = ()
+
+    def set_off(self, s: PState, seat: int, n: int) -> None:
+        for _ in range(n):
+            s.push(FreeRecruit(seat))
+
+
+EFFECTS[w.FREE_RECRUIT] = RecruitEffect()

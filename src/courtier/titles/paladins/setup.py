@@ -1,0 +1,84 @@
+"""Setup, for one seat against the rival or for two to four (PAL-010 to PAL-025, SOLO-001 to SOLO-010, SOLO-075)."""
+
+from __future__ import annotations
+
+from courtier.core.piles import Pile
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.recruit import StartingTownsfolk
+from courtier.titles.paladins.round import FillTown, Round, fill_outsiders, fill_town
+from courtier.titles.paladins.solo.turn import place_workshop
+from courtier.titles.paladins.state import Player, PState, Rival
+
+
+def new_player(t: Tables) -> Player:
+    actions = len(t.deeds)
+    attributes = len(t.attributes)
+    return Player([0] * w.TYPES, t.numbers.silver, t.numbers.provision, [0] * attributes, [0] * attributes, -1,
+                  Pile([]), Pile([]), [0] * actions, [0] * actions, [0] * actions, 0, [], [], [], [], [], 0, 0,
+                  False)  # fmt: skip
+
+
+def blank(t: Tables, seats: int) -> PState:
+    """The rival sits behind the last seat of a solo game."""
+    solo = seats == 1
+    players = [new_player(t) for _ in range(2 if solo else seats)]
+    rival = Rival(0, 0, t.rival.stack.copy(), Pile([]), [], [], -1, 0, []) if solo else None
+    return PState(t, players, seats, Pile([]), Pile([]), Pile([]), Pile([]), Pile([]), Pile([]), Pile([]), Pile([]),
+                  Pile([]), [-1] * len(t.town_silver), [-1] * len(t.outsider_faith), [], [], [],
+                  [0] * len(t.favour_round), rival, 1, False)  # fmt: skip
+
+
+def shuffled(s: PState, cards: list[int]) -> Pile:
+    s.shuffle(cards)
+    return Pile(cards)
+
+
+def new_game(t: Tables, seats: int, difficulty: int, rng: int) -> PState:
+    s = blank(t, seats)
+    s.rng = rng
+    s.town_pile = shuffled(s, list(range(len(t.townsfolk))))
+    s.walls = shuffled(s, list(range(len(t.walls))))
+    s.tax_full = t.numbers.tax[seats]  # PAL-013
+    s.tax = s.tax_full
+    s.debts = t.numbers.debts
+    s.suspicion = shuffled(s, t.suspicion_deck.copy())
+    s.outs_pile = shuffled(s, list(range(len(t.outsiders))))
+    if s.rival is not None:
+        set_up_rival(s, s.rival, difficulty)
+    orders = shuffled(s, list(range(len(t.orders)))).cards  # PAL-016
+    s.orders = Pile(orders[: len(t.order_round)])
+    s.orders_box = Pile(orders[len(t.order_round) :])
+    favours = shuffled(s, list(range(len(t.favours)))).cards
+    s.favours = Pile(favours[: len(t.favour_round)])
+    s.favours_box = Pile(favours[len(t.favour_round) :])
+    s.taverns_pile = shuffled(s, list(range(len(t.taverns))))
+    for seat in range(seats):
+        s.players[seat].pile = shuffled(s, list(range(len(t.paladins))))  # PAL-019
+    s.squares = [0] * len(t.squares)
+    for i in range(len(t.squares)):
+        if t.squares[i].players > seats:  # PAL-098, SOLO-010
+            s.taken |= 1 << i
+    fill_town(s)
+    fill_outsiders(s)
+    s.start = s.below(seats)  # PAL-020
+    s.tell(w.E_START, s.start)
+    s.push(Round())
+    if t.numbers.townsfolk > 0:
+        s.push(FillTown())
+        for i in range(seats):  # the starting player chooses last (PAL-021)
+            s.push(StartingTownsfolk((s.start + i) % seats))
+    return s
+
+
+def set_up_rival(s: PState, rival: Rival, difficulty: int) -> None:
+    """Schemes without those of the favours, and a workshop for each order revealed (SOLO-003 to SOLO-008)."""
+    t = s.tables
+    p = s.players[s.seats]
+    p.silver = 0
+    p.provision = 0
+    rival.difficulty = difficulty
+    rival.schemes = shuffled(s, t.scheme_deck.copy())
+    rival.aside = t.scheme_aside[: len(t.favour_round)]
+    for order in shuffled(s, list(range(len(t.orders)))).cards[: t.difficulty_orders[difficulty]]:
+        place_workshop(s, t.orders[order].action)

@@ -1,0 +1,1 @@
+"""The rulebook's solo opponent: one file per heading of the solo rules."""

@@ -1,0 +1,128 @@
+"""The rival's right side: what it can do now, to whom, and why not (SOLO-036 to SOLO-039, SOLO-052 to SOLO-061)."""
+
+from __future__ import annotations
+
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.attack import beat
+from courtier.titles.paladins.commission import settle
+from courtier.titles.paladins.convert import win
+from courtier.titles.paladins.fortify import build
+from courtier.titles.paladins.solo.rewards import RivalResolve, receive
+from courtier.titles.paladins.solo.track import rival_of
+from courtier.titles.paladins.state import PState
+from courtier.titles.paladins.tables import Square
+
+
+def workers_needed(s: PState, action: int) -> int:
+    """One less for each workshop, but at least one (SOLO-038)."""
+    return max(1, s.tables.rival.right_workers - s.players[s.seats].shops[action].bit_count())
+
+
+def weigh(s: PState, action: int) -> list[int]:
+    """How it would go: N_DOES and the target, or what is in the way; then the action, what it has, what it needs."""
+    p = s.players[s.seats]
+    deed = s.tables.deeds[action]
+    if p.board[action] > 0:
+        return [w.N_OCCUPIED, action, 0, 0]
+    if p.done[action] >= deed.limit:
+        return [w.N_LIMIT, action, p.done[action], deed.limit]
+    need = workers_needed(s, action)
+    if p.workers[0] < need:
+        return [w.N_WORKERS, action, p.workers[0], need]
+    have = p.track[deed.attribute]
+    if action == w.COMMISSION or action == w.GARRISON:
+        return weigh_squares(s, action, have)
+    if action == w.ATTACK or action == w.CONVERT:
+        return weigh_outsiders(s, action, have)
+    if action == w.FORTIFY and len(s.walls.cards) == 0:
+        return [w.N_TARGET, action, 0, 0]
+    flag = deed.row[p.done[action]].need
+    if have < flag:
+        return [w.N_ATTRIBUTE, action, have, flag]
+    return [w.N_DOES, action, 0, 0]
+
+
+def flag_of(square: Square, action: int) -> int:
+    return square.faith if action == w.COMMISSION else square.strength
+
+
+def weigh_squares(s: PState, action: int, have: int) -> list[int]:
+    """The kind of reward it likes best, the left-most of them (SOLO-053 to SOLO-055)."""
+    indebted = s.players[s.seats].unpaid > 0
+    best = -1
+    best_rank = 99
+    nearest = -1
+    for i in range(len(s.tables.squares)):
+        if s.taken >> i & 1:
+            continue
+        square = s.tables.squares[i]
+        flag = flag_of(square, action)
+        if flag > have:
+            if nearest < 0:
+                nearest = flag
+            continue
+        rank = square.rank if indebted else square.idle
+        if rank < best_rank:
+            best_rank = rank
+            best = i
+    if best >= 0:
+        return [w.N_DOES, action, best, 0]
+    if nearest >= 0:
+        return [w.N_ATTRIBUTE, action, have, nearest]
+    return [w.N_TARGET, action, 0, 0]
+
+
+def weigh_outsiders(s: PState, action: int, have: int) -> list[int]:
+    """The first one from the marker on whose flag it meets; no silver helps (SOLO-025, SOLO-026, SOLO-059, SOLO-061)."""
+    t = s.tables
+    flags = t.outsider_strength if action == w.ATTACK else t.outsider_faith
+    at = t.rival.outsider_at
+    marker = rival_of(s).marker
+    nearest = -1
+    for k in range(len(at)):
+        for slot in at[(marker + k) % len(at)]:
+            if s.outs[slot] < 0:
+                continue
+            if flags[slot] <= have:
+                return [w.N_DOES, action, s.outs[slot], 0]
+            if nearest < 0 or flags[slot] < nearest:
+                nearest = flags[slot]
+    if nearest >= 0:
+        return [w.N_ATTRIBUTE, action, have, nearest]
+    return [w.N_TARGET, action, 0, 0]
+
+
+def carry_out(s: PState, action: int, target: int) -> None:
+    """Place the workers, do it, push the rewards. Silver and provisions cost it nothing (SOLO-030)."""
+    p = s.players[s.seats]
+    need = workers_needed(s, action)
+    p.workers[0] -= need
+    p.board[action] = need
+    s.tell(w.E_RIVAL_ACTS, -1, action, need)
+    t = s.tables
+    if action == w.COMMISSION or action == w.GARRISON:
+        p.done[action] += 1
+        settle(s, s.seats, target, 0 if action == w.COMMISSION else 1)
+        s.tell(w.E_COMMISSIONED if action == w.COMMISSION else w.E_GARRISONED, s.seats, target)
+        s.push(RivalResolve(t.squares[target].reward, 0))
+        s.push(RivalResolve(t.deeds[action].gain, 0))  # the attribute first (SOLO-079)
+    elif action == w.FORTIFY:
+        s.push(RivalResolve(t.walls[build(s, s.seats)], 0))
+    elif action == w.ATTACK:
+        s.push(RivalResolve(beat(s, s.seats, target), 0))
+    elif action == w.CONVERT:
+        s.push(RivalResolve(win(s, s.seats, target), 0))
+    else:
+        absolve(s)
+
+
+def absolve(s: PState) -> None:
+    """Faith, a suspicion less, then an unpaid debt flipped or one more suspicion less (SOLO-057, SOLO-080)."""
+    p = s.players[s.seats]
+    p.done[w.ABSOLVE] += 1
+    s.tell(w.E_ABSOLVED, s.seats, -1)
+    if p.unpaid > 0:
+        receive(s, w.PAY_DEBT, 1)
+    else:
+        receive(s, w.REMOVE_SUSPICION, 1)
+    s.push(RivalResolve(s.tables.deeds[w.ABSOLVE].gain, 0))

@@ -1,0 +1,62 @@
+"""Reads what only the solo game has into Tables."""
+
+from __future__ import annotations
+
+from courtier.core.content import PROVENANCES, Card, Content
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.choices import Tables
+
+
+def read_solo(t: Tables, content: Content) -> None:
+    r = t.rival
+    card = content.deck("rival")[0]
+    card.read |= {"id", "taverns", "squares"}
+    r.stack = [t.attributes.index(word) for word in card.some_of("stack", t.attributes)]
+    r.workers_base = card.number("workers_base")
+    r.workers_per_round = card.number("workers_per_round")
+    r.right_workers = card.number("right_workers", 1)
+    r.favour_workers = card.number("favour_workers", 1)
+    r.steps = card.number("steps_per_resource", 1)
+    r.order_workshops = card.number("order_workshops")
+    r.town_discarded = card.number("townsfolk_discarded", 1)
+    r.outsiders_discarded = card.number("outsiders_discarded", 1)
+    r.convert_least = card.number("convert_vp_min")
+    finish(card)
+    for number, top in enumerate(content.deck("rival_action")):
+        top.read.add("id")
+        if number >= len(w.TOP_ROW) or top.id != w.TOP_ROW[number]:
+            raise top.fail("id", f"the top row must be {', '.join(w.TOP_ROW)}")
+        top.number("workers", 1, 1)
+        for key, values in (("gain_workers", r.top_gain), ("suspicion", r.top_suspicion), ("steps", r.top_steps),
+                            ("steps_per_worker", r.top_steps_worker)):  # fmt: skip
+            values.append(top.number(key) if top.has(key) else 0)
+        finish(top)
+    for space in content.deck("resource_space"):
+        space.read.add("id")
+        r.town_at.append([n - 1 for n in space.numbers("townsfolk")])
+        r.favour_at.append([n - 1 for n in space.numbers("favours")])
+        r.outsider_at.append([n - 1 for n in space.numbers("outsiders")])
+        finish(space)
+    for scheme in content.deck("scheme"):
+        scheme.read.add("id")
+        kind = len(t.schemes)
+        t.scheme_ids.append(scheme.one_of("id", tuple(w.SCHEMES)))
+        t.schemes.append(w.SCHEMES[scheme.id])
+        aside = scheme.has("set_aside") and scheme.flag("set_aside")
+        (t.scheme_aside if aside else t.scheme_deck).extend([kind] * scheme.number("count", 1))
+        finish(scheme)
+    for level in content.deck("difficulty"):
+        level.read.add("id")
+        t.difficulties.append(level.id)
+        t.difficulty_orders.append(level.number("orders", 0, len(t.orders)))
+        finish(level)
+
+
+def provenance(card: Card) -> str:
+    return card.one_of("provenance", PROVENANCES)
+
+
+def finish(card: Card) -> None:
+    provenance(card)
+    card.read.add("note")
+    card.done()

@@ -1,0 +1,264 @@
+"""Everything on the table."""
+
+from __future__ import annotations
+
+from courtier.core.agenda import ALL_SEATS, Event, State
+from courtier.core.piles import Pile
+from courtier.core.reasons import Reason
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.choices import Tables
+
+
+class Player:
+    """One player board: a seat's, or the rival's in the solo game. Lists marked * are replaced, never mutated."""
+
+    __slots__ = (
+        "attacked", "board", "boost", "converted", "crew", "done", "hand", "jars", "paid", "paladin", "passed", "pile",
+        "provision", "shops", "silver", "suspicion", "track", "unpaid", "walls", "workers")  # fmt: skip
+    workers: list[int]  # by type; the rival's are all alike and counted as the first
+    silver: int
+    provision: int
+    track: list[int]  # by attribute
+    boost: list[int]  # * this round's, by attribute
+    paladin: int  # revealed this round, or -1
+    pile: Pile  # of paladins
+    hand: Pile  # drawn, or the one chosen and not revealed
+    board: list[int]  # workers on the spaces of each action, packed; how many on the rival's
+    shops: list[int]  # workshops on each action, a bit a space
+    done: list[int]  # how often each action counts
+    jars: int  # bits of the jar spaces used
+    walls: list[int]  # * cards
+    attacked: list[int]  # * outsiders, face down (PAL-128)
+    converted: list[int]  # * outsiders
+    crew: list[int]  # * townsfolk
+    suspicion: list[int]  # * kinds of cards, the newest last (PAL-170)
+    unpaid: int  # debts
+    paid: int
+    passed: bool
+
+    def __init__(self, workers: list[int], silver: int, provision: int, track: list[int], boost: list[int],
+                 paladin: int, pile: Pile, hand: Pile, board: list[int], shops: list[int], done: list[int], jars: int,
+                 walls: list[int], attacked: list[int], converted: list[int], crew: list[int], suspicion: list[int],
+                 unpaid: int, paid: int, passed: bool) -> None:  # fmt: skip
+        self.workers = workers
+        self.silver = silver
+        self.provision = provision
+        self.track = track
+        self.boost = boost
+        self.paladin = paladin
+        self.pile = pile
+        self.hand = hand
+        self.board = board
+        self.shops = shops
+        self.done = done
+        self.jars = jars
+        self.walls = walls
+        self.attacked = attacked
+        self.converted = converted
+        self.crew = crew
+        self.suspicion = suspicion
+        self.unpaid = unpaid
+        self.paid = paid
+        self.passed = passed
+
+    def clone(self) -> Player:
+        return Player(self.workers.copy(), self.silver, self.provision, self.track.copy(), self.boost, self.paladin,
+                      self.pile.clone(), self.hand.clone(), self.board.copy(), self.shops.copy(), self.done.copy(),
+                      self.jars, self.walls, self.attacked, self.converted, self.crew, self.suspicion, self.unpaid,
+                      self.paid, self.passed)  # fmt: skip
+
+    def has(self, attribute: int) -> int:
+        """The track and this round's boost (PAL-052)."""
+        return self.track[attribute] + self.boost[attribute]
+
+    def lack_silver(self, need: int, rule: str) -> Reason | None:
+        if self.silver >= need:
+            return None
+        return Reason("reason-lack", rule, self.silver, need, -1, "paladins-thing-silver")
+
+    def lack_provision(self, need: int, rule: str) -> Reason | None:
+        if self.provision >= need:
+            return None
+        return Reason("reason-lack", rule, self.provision, need, -1, "paladins-thing-provision")
+
+    def lack(self, attribute: int, need: int, rule: str) -> Reason | None:
+        have = self.has(attribute)
+        if have >= need:
+            return None
+        thing = "paladins-thing-" + w.ICONS[w.FAITH + attribute]
+        return Reason("paladins-lack-attribute", rule, have, need, -1, thing)
+
+
+class Rival:
+    """What the solo opponent has besides a player board."""
+
+    __slots__ = ("aside", "difficulty", "discards", "marker", "plan", "scheme", "schemes", "stack", "top_row")
+    difficulty: int
+    marker: int  # space of the resource track, from 0
+    stack: list[int]  # attribute markers: of two on one value, the later one lies on top (SOLO-023)
+    schemes: Pile  # kinds of cards
+    discards: list[int]  # turned over, the last one first to see
+    aside: list[int]  # on favours that are not revealed
+    scheme: int  # the kind turned over last, or -1
+    top_row: int  # bits of the top row that hold a worker
+    plan: list[list[int]]  # * what it weighed in its last turn: how it went, action, have, need
+
+    def __init__(self, difficulty: int, marker: int, stack: list[int], schemes: Pile, discards: list[int],
+                 aside: list[int], scheme: int, top_row: int, plan: list[list[int]]) -> None:  # fmt: skip
+        self.difficulty = difficulty
+        self.marker = marker
+        self.stack = stack
+        self.schemes = schemes
+        self.discards = discards
+        self.aside = aside
+        self.scheme = scheme
+        self.top_row = top_row
+        self.plan = plan
+
+    def clone(self) -> Rival:
+        return Rival(self.difficulty, self.marker, self.stack.copy(), self.schemes.clone(), self.discards.copy(),
+                     self.aside.copy(), self.scheme, self.top_row, self.plan)  # fmt: skip
+
+
+class PState(State):
+    __slots__ = (
+        "active", "chart", "debts", "favour_workers", "favours", "favours_box", "favours_shown", "orders",
+        "orders_box", "orders_shown", "outs", "outs_gone", "outs_pile", "players", "rival", "round", "seats",
+        "squares", "start", "step", "suspicion", "suspicion_gone", "tables", "taken", "tavern_seat", "taverns",
+        "taverns_gone", "taverns_pile", "tax", "tax_full", "town", "town_gone", "town_pile", "walls")  # fmt: skip
+    tables: Tables
+    players: list[Player]  # the seats; in the solo game the rival comes last
+    seats: int
+    rival: Rival | None
+    round: int
+    step: int
+    start: int  # who has the start player marker
+    active: int  # whose turn it is: inquisitions begin there (PAL-181)
+    tax: int
+    tax_full: int
+    debts: int  # left in the pile
+    town: list[int]  # cards by space, -1 for none; so is outs
+    town_pile: Pile
+    town_gone: list[int]  # * discards
+    outs: list[int]
+    outs_pile: Pile
+    outs_gone: list[int]  # *
+    walls: Pile
+    suspicion: Pile
+    suspicion_gone: list[int]
+    taverns: list[int]  # * revealed this round
+    tavern_seat: list[int]  # who took each, or -1
+    taverns_pile: Pile
+    taverns_gone: list[int]
+    orders: Pile  # by space, left to right
+    orders_box: Pile
+    orders_shown: int
+    favours: Pile
+    favours_box: Pile
+    favours_shown: int
+    favour_workers: list[int]  # by space: 0, or 1 + type + 8 * seat
+    squares: list[int]  # * by square: 0, or 1 + 2 * seat, and 1 more for an outpost
+    taken: int  # bits of squares that are taken or closed
+    chart: list[list[int]]  # * round and everybody's points at its end
+
+    def __init__(self, tables: Tables, players: list[Player], seats: int, town_pile: Pile, outs_pile: Pile, walls: Pile,
+                 suspicion: Pile, taverns_pile: Pile, orders: Pile, orders_box: Pile, favours: Pile, favours_box: Pile,
+                 town: list[int], outs: list[int], suspicion_gone: list[int], tavern_seat: list[int],
+                 taverns_gone: list[int], favour_workers: list[int], rival: Rival | None, rng: int,
+                 telling: bool) -> None:  # fmt: skip
+        super().__init__(rng, telling)
+        self.tables = tables
+        self.players = players
+        self.seats = seats
+        self.rival = rival
+        self.round = 0
+        self.step = 0
+        self.start = 0
+        self.active = 0
+        self.tax = 0
+        self.tax_full = 0
+        self.debts = 0
+        self.town = town
+        self.town_pile = town_pile
+        self.town_gone = NONE
+        self.outs = outs
+        self.outs_pile = outs_pile
+        self.outs_gone = NONE
+        self.walls = walls
+        self.suspicion = suspicion
+        self.suspicion_gone = suspicion_gone
+        self.taverns = NONE
+        self.tavern_seat = tavern_seat
+        self.taverns_pile = taverns_pile
+        self.taverns_gone = taverns_gone
+        self.orders = orders
+        self.orders_box = orders_box
+        self.orders_shown = 0
+        self.favours = favours
+        self.favours_box = favours_box
+        self.favours_shown = 0
+        self.favour_workers = favour_workers
+        self.squares = NONE
+        self.taken = 0
+        self.chart = NO_ROWS
+
+    def clone(self) -> PState:
+        players: list[Player] = []
+        for p in self.players:
+            players.append(p.clone())
+        rival = self.rival
+        c = PState(self.tables, players, self.seats, self.town_pile.clone(), self.outs_pile.clone(), self.walls.clone(),
+                   self.suspicion.clone(), self.taverns_pile.clone(), self.orders.clone(), self.orders_box.clone(),
+                   self.favours.clone(), self.favours_box.clone(), self.town.copy(), self.outs.copy(),
+                   self.suspicion_gone.copy(), self.tavern_seat.copy(), self.taverns_gone.copy(),
+                   self.favour_workers.copy(), None if rival is None else rival.clone(), self.rng, False)  # fmt: skip
+        self.copy_agenda(c)
+        c.round = self.round
+        c.step = self.step
+        c.start = self.start
+        c.active = self.active
+        c.tax = self.tax
+        c.tax_full = self.tax_full
+        c.debts = self.debts
+        c.town_gone = self.town_gone
+        c.outs_gone = self.outs_gone
+        c.taverns = self.taverns
+        c.orders_shown = self.orders_shown
+        c.favours_shown = self.favours_shown
+        c.squares = self.squares
+        c.taken = self.taken
+        c.chart = self.chart
+        return c
+
+    def gain(self, seat: int, icon: int, n: int) -> None:
+        """A plain icon: it changes a number and nothing else. The supplies never run out (PAL-007)."""
+        p = self.players[seat]
+        if icon < w.SILVER:
+            p.workers[icon] += n
+        elif icon == w.SILVER:
+            p.silver += n
+        elif icon == w.PROVISION:
+            p.provision += n
+        elif icon < w.VP:
+            i = icon - w.FAITH
+            p.track[i] = min(self.tables.numbers.track_max, p.track[i] + n)  # PAL-066
+
+    def tell(self, kind: int, seat: int = -1, a: int = 0, b: int = 0, to: int = ALL_SEATS) -> None:
+        """The rival has no seat in the story."""
+        if self.telling:
+            self.events.append(Event(kind, seat if seat < self.seats else -1, a, b, to))
+
+    def is_rival(self, seat: int) -> bool:
+        return seat >= self.seats
+
+
+def find(row: list[int], card: int) -> int:
+    """Where a card lies, or -1. (list.index and `in` box every int when compiled.)"""
+    for i in range(len(row)):
+        if row[i] == card:
+            return i
+    return -1
+
+
+NONE: list[int] = []  # shared by every state, replaced before anything is put in
+NO_ROWS: list[list[int]] = []

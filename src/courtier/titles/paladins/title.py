@@ -1,0 +1,98 @@
+"""Paladins of the West Kingdom as a title of this table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from courtier.core.agenda import Event, Task
+from courtier.core.content import Content
+from courtier.core.options import Verb
+from courtier.core.piles import Pile, deal_anew, forget
+from courtier.core.title import OptionSpec, Title
+from courtier.core.views import ScoreSheet, View
+from courtier.core.words import Phrase
+from courtier.titles.paladins import (
+    bot,
+    decks,
+    develop,
+    inquisition,
+    pray,
+    recruit,
+    rewards,
+    scoring,
+    setup,
+    story,
+    suspicion,
+    turn,
+)
+from courtier.titles.paladins import round as rounds
+from courtier.titles.paladins import view as views
+from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.solo import rewards as solo_rewards
+from courtier.titles.paladins.solo import turn as solo_turn
+from courtier.titles.paladins.state import Player, PState, Rival
+
+MODULES = (
+    develop, inquisition, pray, recruit, rewards, rounds, suspicion, turn, solo_rewards, solo_turn)  # fmt: skip
+TASKS = tuple(
+    cls
+    for module in MODULES
+    for cls in vars(module).values()
+    if isinstance(cls, type) and issubclass(cls, Task) and cls.__module__ == module.__name__
+)
+DIFFICULTIES = ("easy", "standard", "hard")  # SOLO-005
+
+
+class Paladins(Title[PState]):
+    name: ClassVar[str] = "paladins"
+    seats: ClassVar[range] = range(1, 5)  # PAL-001
+    options: ClassVar[tuple[OptionSpec, ...]] = (OptionSpec("difficulty", "standard", DIFFICULTIES),)
+    folder: ClassVar[Path] = Path(__file__).parent
+    events: ClassVar[tuple[str, ...]] = story.KEYS
+    pieces: ClassVar[tuple[type[Any], ...]] = (Player, Rival)
+    tasks: ClassVar[tuple[type[Task[Any]], ...]] = TASKS
+
+    def tables(self, content: Content) -> Tables:
+        return decks.read_tables(content)
+
+    def verbs(self, tables: Tables) -> list[Verb]:
+        return tables.verbs
+
+    def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], rng: int) -> PState:
+        return setup.new_game(tables, seats, tables.difficulties.index(options["difficulty"]), rng)
+
+    def blank(self, tables: Tables, seats: int) -> PState:
+        return setup.blank(tables, seats)
+
+    def view(self, s: PState, seat: int | None) -> View:
+        return views.view(s, seat)
+
+    def scores(self, s: PState) -> list[ScoreSheet]:
+        return scoring.scores(s)
+
+    def story(self, s: PState, event: Event) -> Phrase:
+        return story.tell(s, event)
+
+    def sample(self, s: PState, seat: int, rng: int) -> PState:
+        c = s.clone()
+        c.rng = rng
+        backs = c.tables.backs
+        alone = [c.town_pile, c.outs_pile, c.walls, c.suspicion, c.taverns_pile]
+        if c.rival is not None:
+            alone.append(c.rival.schemes)
+        together: list[list[Pile]] = [[pile] for pile in alone]
+        together += [[c.orders, c.orders_box], [c.favours, c.favours_box]]
+        together += [[p.pile, p.hand] for p in c.players]
+        for piles in together:
+            deal_anew(c, piles, backs, seat)
+        forget(c, seat, c.rng)
+        c.options = [ask.legal(c) for ask in c.asks]  # other hands hold other cards now
+        return c
+
+    def evaluate(self, s: PState, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+
+PALADINS = Paladins()

@@ -1,0 +1,221 @@
+"""A turn: choose an action, its target, its workers; or pass (PAL-048 to PAL-067, PAL-205 to PAL-210)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from courtier.core.agenda import Ask, Task
+from courtier.core.options import COUNT_BITS, Option
+from courtier.core.reasons import Reason
+from courtier.core.words import Arg, Phrase
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.actions import ACTION, FAVOUR, action_of
+from courtier.titles.paladins.favours import favour_slot
+from courtier.titles.paladins.rewards import Triggers, triggered
+from courtier.titles.paladins.solo.turn import RivalTurn
+from courtier.titles.paladins.state import PState
+from courtier.titles.paladins.workers import remove, stand, total
+
+
+class NextTurn(Task[PState]):
+    """The next player who has not passed, from this one on; nothing more when all have (PAL-048, PAL-211)."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: PState) -> None:
+        n = len(s.players)
+        for i in range(n):
+            seat = (self.seat + i) % n
+            if not s.players[seat].passed:
+                s.active = seat
+                s.push(NextTurn((seat + 1) % n))
+                if s.is_rival(seat):
+                    s.push(RivalTurn())
+                else:
+                    s.push(Turn(seat))
+                return
+
+    def data(self) -> list[object]:
+        return [self.seat]
+
+
+class Turn(Ask[PState]):
+    """One action of the own board, one revealed favour, or pass."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "paladins-ask-turn"
+
+    def candidates(self, s: PState) -> list[Option]:
+        out = s.tables.act.copy()
+        for slot in range(s.favours_shown):
+            out.append(s.tables.favour[s.favours.cards[slot]])
+        out.append(s.tables.passes)
+        return out
+
+    def why_not(self, s: PState, o: Option) -> Reason | None:
+        verb = o.verb.id
+        if verb == w.V_ACT:
+            return ACTION[o.a].shut(s, s.players[self.seat])
+        if verb == w.V_FAVOUR:
+            return FAVOUR.target(s, s.players[self.seat], o)
+        return (
+            None  # passing is always possible, and all that is left without a legal action (PAL-205, PAL-206)
+        )
+
+    def explain(self, s: PState, o: Option) -> Reason:
+        if o.verb.id == w.V_FAVOUR:
+            return FAVOUR.unknown(s, s.players[self.seat], o)
+        return super().explain(s, o)
+
+    def apply(self, s: PState, o: Option) -> None:
+        verb = o.verb.id
+        if verb == w.V_ACT:
+            s.push(Target(self.seat, o.a))
+        elif verb == w.V_FAVOUR:
+            s.push(PayWorkers(self.seat, w.FAVOUR, verb, o.a, o.b))
+        else:
+            pass_round(s, self.seat)
+
+
+def pass_round(s: PState, seat: int) -> None:
+    """Workers on favours stay there until the refresh (PAL-207, PAL-257)."""
+    p = s.players[seat]
+    p.passed = True
+    p.board = [0] * len(p.board)
+    s.tell(w.E_PASSED, seat)
+    if total(p.workers) > s.tables.numbers.kept:
+        s.push(Keep(seat))
+
+
+class Target(Ask[PState]):
+    """The action is chosen: now its square, card, jar space or number of workers."""
+
+    __slots__ = ("action",)
+    key: ClassVar[str] = "paladins-ask-target"
+    action: int
+
+    def __init__(self, seat: int, action: int) -> None:
+        super().__init__(seat)
+        self.action = action
+
+    def candidates(self, s: PState) -> list[Option]:
+        return ACTION[self.action].candidates(s, s.players[self.seat])
+
+    def why_not(self, s: PState, o: Option) -> Reason | None:
+        return ACTION[self.action].target(s, s.players[self.seat], o)
+
+    def explain(self, s: PState, o: Option) -> Reason:
+        return ACTION[self.action].unknown(s, s.players[self.seat], o)
+
+    def apply(self, s: PState, o: Option) -> None:
+        s.push(PayWorkers(self.seat, self.action, o.verb.id, o.a, o.b))
+
+    def data(self) -> list[object]:
+        return [self.seat, self.action]
+
+    def args(self, s: PState) -> dict[str, Arg]:
+        key = "paladins-action-" + s.tables.deeds[self.action].id
+        return {"action": Phrase(key), "kind": s.tables.deeds[self.action].id}
+
+
+class PayWorkers(Ask[PState]):
+    """Every distinct handful that fills the spaces, the usual one first; then the action happens."""
+
+    __slots__ = ("a", "action", "b", "verb")
+    key: ClassVar[str] = "paladins-ask-workers"
+    action: int
+    verb: int  # the target chosen: its verb and numbers
+    a: int
+    b: int
+
+    def __init__(self, seat: int, action: int, verb: int, a: int, b: int) -> None:
+        super().__init__(seat)
+        self.action = action
+        self.verb = verb
+        self.a = a
+        self.b = b
+
+    def option(self, s: PState) -> Option:
+        return Option(s.tables.verbs[self.verb], self.a, self.b)
+
+    def candidates(self, s: PState) -> list[Option]:
+        p = s.players[self.seat]
+        return s.tables.handfuls(p.workers, action_of(self.action).shape(s, p, self.option(s)))
+
+    def legal(self, s: PState) -> list[Option]:
+        return self.candidates(s)
+
+    def explain(self, s: PState, o: Option) -> Reason:
+        p = s.players[self.seat]
+        held = 0
+        for i in range(w.TYPES):
+            n = o.a >> COUNT_BITS * i & 255
+            held += n
+            if n > p.workers[i]:
+                return Reason("reason-lack", "PAL-053", p.workers[i], n, -1, "paladins-thing-" + w.WORKERS[i])
+        need = action_of(self.action).shape(s, p, self.option(s)) >> 8
+        return Reason("paladins-wrong-workers", "PAL-053", held, need)
+
+    def apply(self, s: PState, o: Option) -> None:
+        p = s.players[self.seat]
+        remove(p.workers, o.a)
+        target = self.option(s)
+        if self.action == w.FAVOUR:
+            worker = 0
+            while not o.a >> COUNT_BITS * worker & 255:
+                worker += 1
+            s.favour_workers[favour_slot(s, self.a)] = 1 + worker + 8 * self.seat
+            FAVOUR.effect(s, self.seat, p, target)
+            return
+        p.board[self.action] = stand(s.tables.deeds[self.action].spaces, p.shops[self.action], o.a)
+        s.tell(w.E_ACTS, self.seat, self.action, o.a)
+        bonus = triggered(s, p, self.action)  # only who was hired before the action counts (PAL-067)
+        card = s.tables.paladins[p.paladin]
+        if p.paladin >= 0 and card.action == self.action and card.gain >= 0:
+            bonus.append(card.gain)  # PAL-136 to PAL-139
+        if len(bonus) > 0:
+            s.push(Triggers(self.seat, tuple(bonus)))
+        ACTION[self.action].effect(s, self.seat, p, target)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.action, self.verb, self.a, self.b]
+
+    def args(self, s: PState) -> dict[str, Arg]:
+        need = action_of(self.action).shape(s, s.players[self.seat], self.option(s))
+        if self.action == w.FAVOUR:
+            name = Phrase("paladins-favour-" + s.tables.favours[self.a].id)
+        else:
+            name = Phrase("paladins-action-" + s.tables.deeds[self.action].id)
+        return {"action": name, "n": need >> 8}
+
+
+class Keep(Ask[PState]):
+    """More than three workers left: which three stay (PAL-207, PAL-208)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "paladins-ask-keep"
+
+    def candidates(self, s: PState) -> list[Option]:
+        return s.tables.kept(s.players[self.seat].workers, s.tables.numbers.kept)
+
+    def legal(self, s: PState) -> list[Option]:
+        return self.candidates(s)
+
+    def explain(self, s: PState, o: Option) -> Reason:
+        held = 0
+        for i in range(w.TYPES):
+            held += o.a >> COUNT_BITS * i & 255
+        return Reason("paladins-keep-exactly", "PAL-208", held, s.tables.numbers.kept)
+
+    def apply(self, s: PState, o: Option) -> None:
+        p = s.players[self.seat]
+        for i in range(w.TYPES):
+            p.workers[i] = o.a >> COUNT_BITS * i & 255
+        s.tell(w.E_KEPT, self.seat, o.a)
+
+    def args(self, s: PState) -> dict[str, Arg]:
+        return {"n": s.tables.numbers.kept}
