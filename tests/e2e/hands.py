@@ -60,14 +60,11 @@ def same_sort(sent: str, wanted: str) -> bool:
     return sent == wanted or bool(advisor_of(sent)) and advisor_of(sent) == advisor_of(wanted)
 
 
-def row_of(state: State, token: str) -> int:
-    """Where the list shows a choice: advisors from the highest rank down, then the others as they come."""
-    rank = {advisor["id"]: advisor["rank"] for advisor in state["view"]["advisors"]}
-    tokens = [option["token"] for option in state["options"]]
-    advisors = sorted({advisor_of(t) for t in tokens if advisor_of(t)}, key=lambda name: -rank[name])
+def title_of(guest: Guest, state: State, token: str) -> str:
+    """What the list calls a choice: an advisor by name (his row holds all ways to him), anything else by its label."""
     if advisor_of(token):
-        return advisors.index(advisor_of(token))
-    return len(advisors) + [t for t in tokens if not advisor_of(t)].index(token)
+        return guest.say(f"advisor-{advisor_of(token)}")
+    return guest.label(state, next(option for option in state["options"] if option["token"] == token))
 
 
 def whole_game(
@@ -116,12 +113,8 @@ class OnBoard:
         return self.page.locator(f"[data-building='{token.split()[1]}']")
 
     def row(self, state: State, token: str) -> Locator:
-        rows = self.page.locator(".opts .opt")
-        row = rows.nth(row_of(state, token))
-        if not advisor_of(token):
-            option = next(o for o in state["options"] if o["token"] == token)
-            expect(row.locator(".tx > b")).to_have_text(self.guest.label(state, option))
-        return row
+        title = re.compile(f"^{re.escape(title_of(self.guest, state, token))}$")
+        return self.page.locator(".opts .opt").filter(has=self.page.locator(".tx > b", has_text=title))
 
     def last_sent(self) -> str:
         token: str = self.guest.sent()[-1]["token"]
@@ -188,7 +181,7 @@ class Touch(OnBoard):
         if advisor_of(token) and self.count % 3:
             self.tab("kb-tab-court")
             faces, plus2, more = dice_of(token)
-            if self.count % 2 and not plus2 and not more and len(set(faces)) == len(faces):
+            if self.used.get("dice", 0) < 5 and not plus2 and not more and len(set(faces)) == len(faces):
                 for face in faces:
                     self.page.locator(f"[data-die='{face}']").first.tap()
                 self.note("dice")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.guest import Guest, State
-from tests.e2e.hands import advisor_of, dice_of, row_of
+from tests.e2e.hands import advisor_of, dice_of, title_of
 
 FOCUS = """() => {
   const el = document.activeElement;
@@ -116,7 +116,8 @@ class Keys:
 
     def by_list(self, state: State, token: str) -> None:
         self.press("o")
-        wanted = row_of(state, token)
+        titles = self.page.locator(".opts .opt .tx > b").all_inner_texts()
+        wanted = titles.index(title_of(self.guest, state, token))
         for _ in range(80):
             now = self.focus()
             assert now["row"] >= 0, f"the focus left the list for {now['name']!r}"
@@ -124,7 +125,7 @@ class Keys:
                 break
             self.press("ArrowDown" if now["row"] < wanted else "ArrowUp")
         else:
-            raise AssertionError(f"arrows never came to row {wanted}")
+            raise AssertionError(f"arrows never came to {titles[wanted]!r}")
         expect(self.page.locator(":focus")).to_be_in_viewport()
         self.press("Enter", "Enter")
 

@@ -1,6 +1,7 @@
 // Listens in on the table's sockets, so that a test can wait for a position that the page has drawn. Changes nothing.
 (() => {
   const lines = [];
+  const sent = [];
   const hands = { mouse: 0, touch: 0 };
   window.__probe = {
     lines,
@@ -21,15 +22,14 @@
       return line ? { ...line.drawn, seat: line.seat, seats: line.seats } : null;
     },
     sent(type) {
-      return lines.flatMap((line) => line.sent).filter((message) => message.type === type);
+      return sent.filter((message) => message.type === type);
     },
   };
   const Real = window.WebSocket;
   window.WebSocket = class extends Real {
     constructor(...args) {
       super(...args);
-      const line = { open: true, seat: null, seats: [], drawn: null, sent: [] };
-      this.__line = line;
+      const line = { open: true, seat: null, seats: [], drawn: null };
       lines.push(line);
       this.addEventListener("close", () => (line.open = false));
       this.addEventListener("message", (event) => {
@@ -43,7 +43,7 @@
       });
     }
     send(data) {
-      this.__line.sent.push(JSON.parse(data));
+      sent.push(JSON.parse(data));
       super.send(data);
     }
   };

@@ -58,6 +58,7 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     keys.tab_to_name(guest.say("web-open-table"))
     keys.press("Enter")
     guest.page.wait_for_url("**/table/*")
+    guest.turn()
     keys.press("?")
     expect(guest.page.get_by_role("dialog", name=guest.say("web-keys"))).to_be_visible()
     keys.press("Escape")

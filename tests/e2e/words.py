@@ -41,13 +41,15 @@ def keys() -> set[str]:
 RAW = re.compile(r"^[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?$")
 FRENCH_COMPOUNDS = {"lui-même", "peut-être", "rendez-vous", "avant-poste", "contre-offre"}
 ENGLISH = set(
-    """the your you of and with turn choose choice undo redo hint season spring summer fall autumn winter
-    year gold wood stone soldier soldiers build built building buildings roll rolled dice place pass passed score rules
-    play seat seats friend bot bots town castle king queen advisor advisors wait please nobody strength victory defeat
-    deal table open close settings language theme sound sounds keys leave record records download rematch again from
-    first second third expected points by show sheet board back forward speed what if reward favour favor""".split()
+    re.findall(
+        r"\w+",
+        """the your you of and with turn choose choice undo redo hint season spring summer fall autumn winter year
+        gold wood stone soldier soldiers build built building buildings roll rolled dice pass passed rules play seat
+        seats friend town castle king queen advisor advisors wait please nobody strength victory defeat deal open close
+        settings language theme sound sounds keys leave download rematch again from first third expected by show sheet
+        board back forward speed what reward favour favor lacks ready needs neutral shield circle motion""",
+    )
 )
-SAME_IN_FRENCH = {"score", "bot", "bots", "place", "table", "second", "if", "record", "records", "passes", "don"}
 
 
 def foreign(texts: Sequence[str], names: Sequence[str]) -> list[str]:
@@ -60,6 +62,6 @@ def foreign(texts: Sequence[str], names: Sequence[str]) -> list[str]:
             bad.append(text)
             continue
         words = set(re.findall(r"[a-zà-ÿœ]+", text.lower())) - own
-        if words & (ENGLISH - SAME_IN_FRENCH):
+        if words & ENGLISH:
             bad.append(f"{text} {sorted(words & ENGLISH)}")
     return bad

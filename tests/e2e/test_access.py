@@ -1,0 +1,97 @@
+"""axe on every screen, light and dark: no serious or critical finding."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import Guest
+from tests.e2e.hands import Mouse, sensible, step
+from tests.e2e.looks import findings
+from tests.support import played
+
+
+def lobby(guest: Guest) -> None:
+    guest.lobby("me", "friend", "bot")
+
+
+def table(guest: Guest) -> None:
+    """In the middle of a season, something chosen, what is refused unfolded."""
+    guest.sit("me", "bot", "bot", deal=51)
+    mouse, rng, state = Mouse(guest), random.Random(2), guest.turn()
+    while not any(option["token"].startswith("influence") for option in state["options"]):
+        state = step(mouse, state, sensible(state, rng))
+    guest.page.locator(".opts summary").click()
+    guest.page.locator("[data-advisor][data-lit]").first.click()
+
+
+def settings(guest: Guest) -> None:
+    guest.goto("/")
+    guest.button("web-settings").click()
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+
+
+def phone(guest: Guest) -> None:
+    guest.page.set_viewport_size({"width": 360, "height": 740})
+    table_on_phone = guest.sit("me", "bot", deal=52)
+    assert table_on_phone
+    guest.turn()
+
+
+def text_table(guest: Guest) -> None:
+    made = guest.sit("me", "bot", deal=53)
+    guest.goto(f"/text/{made}")
+    guest.turn()
+
+
+def join(guest: Guest) -> None:
+    made = guest.sit("me", "friend", deal=54)
+    expect(guest.page.locator(".banners p").first).to_be_visible()
+    guest.goto("/")
+    guest.page.evaluate("localStorage.clear()")
+    guest.goto(f"/table/{made}#s=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")
+    expect(guest.button("web-sit-down")).to_be_visible()
+
+
+def ended(guest: Guest) -> None:
+    """The end screen as a finished record shows it."""
+    guest.goto("/replay")
+    guest.page.get_by_label(guest.say("web-paste-here")).fill(played("kingsburg", 4, 6).record())
+    guest.button("web-open-it").click()
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    expect(guest.page.get_by_role("table")).to_be_visible()
+
+
+def replay(guest: Guest) -> None:
+    ended(guest)
+    guest.page.get_by_role("slider").fill("30")
+    guest.page.get_by_role("button", name=guest.say("web-show-board")).click()
+    expect(guest.page.locator(".hall")).to_be_visible()
+
+
+def rules(guest: Guest) -> None:
+    guest.goto("/rules/kingsburg#KB-047")
+    expect(guest.page.locator("[id='KB-047']")).to_be_in_viewport()
+
+
+def message(guest: Guest) -> None:
+    guest.expected = ("404",)
+    guest.goto("/table/nosuchtable")
+    expect(guest.page.get_by_role("heading", name=guest.say("web-dead-link"))).to_be_visible()
+
+
+SCREENS = (lobby, table, settings, phone, text_table, join, ended, replay, rules, message)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing_serious(invite: Invite, screen: Callable[[Guest], None], dark: bool) -> None:
+    guest = invite(dark=dark, bypass_csp=True, lang="fr" if dark else "en")
+    screen(guest)
+    guest.shot(f"{screen.__name__}-{'dark-fr' if dark else 'light-en'}")
+    found = findings(guest.page)
+    assert not found, "\n".join(found)

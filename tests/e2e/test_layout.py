@@ -1,0 +1,64 @@
+"""One screen: at 1440x900 and 1280x800 nothing scrolls and no zone covers another, at several moments of a game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import Guest, State
+from tests.e2e.hands import Mouse, sensible, step
+from tests.e2e.looks import TABLE_ZONES, misplaced, scrolls, small_letters
+
+SIZES = ((1440, 900), (1280, 800))
+
+
+def moment(state: State) -> str:
+    view = state["view"]
+    return f"y{view['year']}p{view['phase']}{view['step']}"
+
+
+def faults(guest: Guest) -> list[str]:
+    page = guest.page
+    page.mouse.move(2, 2)
+    found = []
+    for wide, high in SIZES:
+        page.set_viewport_size({"width": wide, "height": high})
+        over = scrolls(page)
+        if over["across"] > 0 or over["down"] > 0:
+            found.append(f"{wide}x{high}: the page scrolls by {over}")
+        found += [f"{wide}x{high}: {fault}" for fault in misplaced(page, TABLE_ZONES)]
+        found += [f"{wide}x{high}: {small}" for small in small_letters(page)]
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_table_fits_on_one_screen(invite: Invite, seats: int, lang: str) -> None:
+    guest = invite(lang=lang, dark=lang == "fr")
+    guest.sit("me", *["bot"] * (seats - 1), deal=60 + seats)
+    mouse, rng, state = Mouse(guest), random.Random(seats), guest.turn()
+    found: set[str] = set()
+    seen: set[str] = set()
+    while len(seen) < 6 and not state["over"]:
+        now = moment(state)
+        if now not in seen:
+            seen.add(now)
+            found.update(f"{now}: {fault}" for fault in faults(guest))
+            guest.shot(f"table-{seats}-{lang}-{len(seen)}-{now}")
+        state = step(mouse, state, sensible(state, rng))
+    assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_lobby_fits_on_one_screen(invite: Invite, lang: str) -> None:
+    guest = invite(lang=lang)
+    guest.lobby("me", "friend", "bot", "bot", "bot")
+    for wide, high in SIZES:
+        guest.page.set_viewport_size({"width": wide, "height": high})
+        assert max(scrolls(guest.page).values()) <= 0
+        assert not small_letters(guest.page)
+        assert guest.button("web-open-table").is_visible()
+    guest.shot(f"lobby-{lang}")

@@ -1,0 +1,97 @@
+"""A pasted record walked through with keys, branched and downloaded; the rules found by search and by address."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import Guest
+from tests.e2e.words import foreign
+from tests.support import played
+
+
+def at(guest: Guest, n: int, last: int) -> None:
+    expect(guest.page.get_by_text(guest.say("web-move-of", n=n, all=last))).to_be_visible()
+
+
+def test_a_pasted_record(invite: Invite, tmp_path: Path) -> None:
+    game = played("kingsburg", 3, 5)
+    record, last = game.record(), len(game.choices)
+    guest = invite()
+    page = guest.page
+    guest.goto("/replay")
+    page.get_by_label(guest.say("web-paste-here")).fill(record)
+    guest.button("web-open-it").click()
+    at(guest, 0, last)
+    guest.shot("replay-record")
+
+    for key, n in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        page.keyboard.press(key)
+        at(guest, n, last)
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.get_by_text(guest.say("web-move-of", n=0, all=last))).to_have_count(0)
+    page.keyboard.press(" ")
+    expect(guest.button("web-pause-replay")).to_be_visible()
+    page.keyboard.press(" ")
+    expect(guest.button("web-play-replay")).to_be_visible()
+    guest.button("web-forward").click()
+
+    with page.expect_download() as caught:
+        page.get_by_role("button", name=guest.say("web-download")).click()
+    saved = tmp_path / "saved.record"
+    caught.value.save_as(saved)
+    assert saved.read_text(encoding="utf-8") == record
+    assert caught.value.suggested_filename.startswith("kingsburg-")
+
+    slider = page.get_by_role("slider", name=guest.say("web-replay"))
+    slider.fill("20")
+    at(guest, 20, last)
+    guest.button("web-hint").click()
+    expect(page.get_by_role("button", name=guest.say("web-hint-is", label="").rstrip(" ."))).to_be_visible()
+    guest.button("web-branch").click()
+    page.wait_for_url("**/table/*")
+    state = guest.turn()
+    assert state["choices"] == 20
+    expect(page.locator(".same button")).to_have_count(3)
+
+
+def test_a_record_that_cannot_be_read(invite: Invite) -> None:
+    guest = invite(lang="fr")
+    guest.expected = ("422",)
+    guest.goto("/replay")
+    guest.page.get_by_label(guest.say("web-paste-here")).fill("this is no record")
+    guest.button("web-open-it").click()
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    assert not foreign([alert.inner_text()], []), alert.inner_text()
+
+
+@pytest.mark.parametrize(("lang", "sought"), [("en", "envoy"), ("fr", "emissaire")])
+def test_the_rules_by_search_and_by_address(invite: Invite, lang: str, sought: str) -> None:
+    guest = invite(lang=lang)
+    page = guest.page
+    guest.goto("/rules/kingsburg#KB-047")
+    rule = page.locator("[id='KB-047']")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_class(re.compile(r"\bon\b"))
+    everything = page.locator(".rule").count()
+    assert everything > 80
+    page.get_by_role("searchbox").fill(sought)
+    expect(page.locator(".rule")).not_to_have_count(everything)
+    found = page.locator(".rule").count()
+    assert 0 < found < everything
+    expect(page.get_by_role("status").first).to_have_text(guest.say("web-rules-found", n=found))
+    page.get_by_role("searchbox").fill("KB-047")
+    expect(page.locator(".rule")).to_have_count(1)
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_text(guest.say("web-nothing-found"))).to_be_visible()
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator(".rule")).to_have_count(everything)
+    before = rule.inner_text()
+    page.get_by_role("button", name="Switch to English" if lang == "fr" else "Passer en français").click()
+    expect(rule).not_to_have_text(before)
+    expect(rule).to_contain_text("KB-047")
