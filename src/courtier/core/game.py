@@ -234,6 +234,9 @@ class Game:
             wanted = data["content"]
         except (KeyError, TypeError) as error:
             raise save.PositionError(Phrase("position-broken", {"title": "-", "what": str(error)})) from None
+        if not (isinstance(name, str) and isinstance(options, Mapping) and isinstance(wanted, str)):
+            what = "title, options, content"
+            raise save.PositionError(Phrase("position-broken", {"title": str(name), "what": what}))
         title, decks, tables, options = _prepare(name, seats, options, content)
         _same_content(decks, wanted)
         s = title.blank(tables, seats)

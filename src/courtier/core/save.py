@@ -42,6 +42,19 @@ def _plain(value: Any) -> Any:
     return {"is": type(value).__name__} | {name: _plain(getattr(value, name)) for name in fields(type(value))}
 
 
+def _fits(value: Any, model: Any) -> bool:
+    """Has a value the shape that it has in a blank state? What is None or empty there may be anything."""
+    if model is None:
+        return True
+    if type(value) is not type(model):
+        return False
+    if isinstance(model, list):
+        return all(_fits(v, model[0]) for v in value) if model else True
+    if isinstance(model, int | str | tuple):
+        return True
+    return all(_fits(getattr(value, name), getattr(model, name)) for name in fields(type(model)))
+
+
 def _task(task: Task[Any]) -> list[Any]:
     if isinstance(task, Together):
         return ["Together", [_task(ask) for ask in task.all]]
@@ -76,7 +89,10 @@ def restore(title: Title[Any], s: State, data: dict[str, Any]) -> None:
     try:
         for name in fields(type(s)):
             if name not in SPECIAL:
-                setattr(s, name, piece(data[name]))
+                value = piece(data[name])
+                if not _fits(value, getattr(s, name)):
+                    raise ValueError(name)
+                setattr(s, name, value)
         s.agenda = [task(t) for t in data["agenda"]]
         asks: list[Ask[Any]] = [task(t) for t in data["asks"]]
         s.asks = asks
