@@ -124,6 +124,7 @@ export class Table {
   }
 
   get prompt(): string {
+    if (this.line.status === "waiting") return t("web-waiting");
     const ask = this.state?.asks.find((a) => a.seat === this.seat);
     if (ask && !this.replay) return this.say(ask.prompt);
     const names = this.waitingFor.map(this.name);

@@ -55,7 +55,9 @@ export function saySegments(phrase: Phrase, names: SeatNames = noNames): Segment
 }
 
 export function number(value: number, digits = 1): string {
-  return new Intl.NumberFormat(words.lang, { maximumFractionDigits: digits, signDisplay: "auto" }).format(value);
+  return new Intl.NumberFormat(words.lang, { maximumFractionDigits: digits, signDisplay: "auto" })
+    .format(value)
+    .replace("-", "−");
 }
 
 /** A tidy reader's name for an id that no locale names: "first_player" becomes "First player". */
