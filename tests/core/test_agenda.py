@@ -36,7 +36,7 @@ class Say(Ask[Bare]):
         return NUMBERS
 
     def why_not(self, s: Bare, o: Option) -> Reason | None:
-        return None if o.a in self.numbers else Reason("tiny-reserve-high", "", o.a)
+        return None if o.a in self.numbers else Reason("reason-no-such-token", "")
 
     def apply(self, s: Bare, o: Option) -> None:
         s.said.append((self.seat, o.a))
@@ -91,7 +91,7 @@ def test_the_offered_object_is_passed_on_and_anything_else_is_refused() -> None:
     s = bare(Say(0, (1, 2)))
     assert s.choose(Option(SAY, 1), 0) is NUMBERS[1]
     s = bare(Say(0, (1, 2)))
-    for option, key in ((NUMBERS[3], "tiny-reserve-high"), (Option(SAY, 9), NOT_OFFERED.key)):
+    for option, key in ((NUMBERS[3], "reason-no-such-token"), (Option(SAY, 9), NOT_OFFERED.key)):
         with pytest.raises(IllegalChoice) as error:
             s.choose(option, 0)
         assert error.value.reason.key == key
