@@ -94,9 +94,9 @@ async def measure(
         await asyncio.sleep(seconds / 10)
         tally.acks.clear()
         tally.tellings.clear()
-        begun, cpu = time.perf_counter(), _cpu(server)
+        begun, cpu, own = time.perf_counter(), _cpu(server), time.process_time()
         await asyncio.sleep(seconds)
-        took, cpu = time.perf_counter() - begun, _cpu(server) - cpu
+        took, cpu, own = time.perf_counter() - begun, _cpu(server) - cpu, time.process_time() - own
         acks, tellings = list(tally.acks), list(tally.tellings)
         until.set()
     return {
@@ -109,6 +109,7 @@ async def measure(
         "ack_ms": latencies(acks),
         "told_ms": latencies(tellings),
         "server_cpu_ms_per_choice": round(cpu * 1000 / max(1, len(acks)), 3),
+        "players_cpu_ms_per_choice": round(own * 1000 / max(1, len(acks)), 3),
         "refused": tally.refused,
         "games_over": tally.over // seats,
     }
