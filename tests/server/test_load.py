@@ -14,19 +14,23 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from courtier.core.words import LANGUAGES
 from courtier.server.errors import CannotServe
-from courtier.server.load import check_loopback, run
+from courtier.server.load import check_loopback, run, show
 from courtier.server.scripted import percentile, sit
 from tests.server.kill import Process, new_players
 from tests.server.support import PATIENCE
 
 
-def test_a_small_load_run_reports_rates_and_percentiles() -> None:
+def test_a_small_load_run_reports_rates_and_percentiles(capsys: pytest.CaptureFixture[str]) -> None:
     result = run(title="kingsburg", tables=2, seats=3, rate=40.0, seconds=1.0)
     assert result["choices"] > 5
     assert result["choices_per_s"] > 5
     assert 0 < result["ack_ms"]["p50"] <= result["ack_ms"]["p95"] <= result["ack_ms"]["p99"]
     assert result["refused"] == 0
+    for lang in LANGUAGES:
+        show(result, lang)
+        assert f"{result['ack_ms']['p95']:.2f}" in capsys.readouterr().out
 
 
 def test_a_load_run_goes_nowhere_else() -> None:
@@ -36,6 +40,8 @@ def test_a_load_run_goes_nowhere_else() -> None:
     command = [sys.executable, "-m", "courtier.server.load", "--target", "http://192.0.2.1", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr.count("192.0.2.1")) == (1, "", 2)
+    with pytest.raises(CannotServe, match="server-load-no-answer"):
+        run(tables=1, target="http://127.0.0.1:1")
     assert check_loopback("http://127.0.0.1:8000/") == "http://127.0.0.1:8000"
 
 

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from courtier.core.words import Phrase
 from courtier.server.errors import CannotServe
 from courtier.server.scripted import Pace, Party, Tally, latencies
 
@@ -68,8 +69,11 @@ async def own_server(db: str) -> AsyncIterator[tuple[str, int]]:
 def _new_table(base: str, title: str, seats: int) -> tuple[str, list[str]]:
     body = json.dumps({"title": title, "seats": [{"kind": "me"}] * seats}).encode()
     request = urllib.request.Request(f"{base}/api/tables", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        data = json.load(answer)
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            data = json.load(answer)
+    except OSError as error:
+        raise CannotServe("server-load-no-answer", target=base) from error
     return data["table"], [seat["secret"] for seat in data["seats"]]
 
 
@@ -140,20 +144,23 @@ def _cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def show(result: dict[str, Any]) -> None:
+def show(result: dict[str, Any], lang: str = "en") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{result['tables']} x {result['seats']}, {result['seconds']} s")
-    for heading in ("", "p50 ms", "p95 ms", "p99 ms"):
+    def say(key: str, **args: int | str) -> str:
+        return Phrase(key, args).text(lang)
+
+    table = Table(title=say("server-load-title", tables=result["tables"], seats=result["seats"]))
+    table.add_column("ms")
+    for heading in ("p50", "p95", "p99"):
         table.add_column(heading, justify="right")
-    for name, key in (("ack", "ack_ms"), ("told", "told_ms")):
-        table.add_row(name, *(f"{result[key][p]:.2f}" for p in ("p50", "p95", "p99")))
+    for key, name in (("ack_ms", "server-load-ack"), ("told_ms", "server-load-told")):
+        table.add_row(say(name), *(f"{result[key][p]:.2f}" for p in ("p50", "p95", "p99")))
     console = Console()
     console.print(table)
-    console.print(
-        f"{result['choices_per_s']:,} choices/s ({result['choices']:,}), {result['refused']} refused"
-    )
+    rate, refused = f"{result['choices_per_s']:.0f}", result["refused"]
+    console.print(say("server-load-rate", rate=rate, choices=result["choices"], refused=refused))
 
 
 def main() -> int:

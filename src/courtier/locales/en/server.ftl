@@ -8,6 +8,11 @@ server-database-start-locked = The database { $where } is locked by another prog
 server-database-start-gone = The database { $where } cannot be opened. Check that it exists, that it is a Courtier database and that you may write there.
 server-load-loopback = A load run goes only to this machine (127.0.0.1, ::1 or localhost), not to { $host }.
 server-load-no-server = The server for the load run did not start.
+server-load-no-answer = No server at { $target } lets a load run set up its tables. Is it running, and without rate limits?
+server-load-title = { $tables } tables of { $seats }
+server-load-ack = until it is acknowledged
+server-load-told = until another seat hears of it
+server-load-rate = { $rate } choices a second ({ $choices } in all), { $refused } refused
 
 # the database while playing
 server-database-locked = The database is busy with another program. Nothing was changed; try again in a moment.

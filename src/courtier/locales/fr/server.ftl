@@ -8,6 +8,11 @@ server-database-start-locked = La base de données { $where } est verrouillée p
 server-database-start-gone = La base de données { $where } ne peut pas être ouverte. Vérifiez qu’elle existe, qu’elle est bien une base de Courtier et que vous avez le droit d’y écrire.
 server-load-loopback = Un essai de charge ne vise que cette machine (127.0.0.1, ::1 ou localhost), pas { $host }.
 server-load-no-server = Le serveur de l’essai de charge n’a pas démarré.
+server-load-no-answer = Aucun serveur à { $target } ne laisse un essai de charge ouvrir ses tables. Est-il en marche, et sans limites de débit ?
+server-load-title = { $tables } tables de { $seats }
+server-load-ack = jusqu’à l’accusé de réception
+server-load-told = jusqu’à ce qu’une autre place l’apprenne
+server-load-rate = { $rate } choix par seconde ({ $choices } en tout), { $refused } refusés
 
 # la base de données en cours de partie
 server-database-locked = La base de données est occupée par un autre programme. Rien n’a changé ; réessayez dans un instant.
