@@ -73,7 +73,7 @@ def weigh_squares(s: PState, action: int, have: int) -> list[int]:
 
 
 def weigh_outsiders(s: PState, action: int, have: int) -> list[int]:
-    """The first one from the marker on whose flag it meets; no silver helps (SOLO-025, SOLO-026, SOLO-059, SOLO-061)."""
+    """The first one from the marker on whose flag it meets; no silver helps (SOLO-025, SOLO-059, SOLO-061)."""
     t = s.tables
     flags = t.outsider_strength if action == w.ATTACK else t.outsider_faith
     at = t.rival.outsider_at

@@ -1,4 +1,4 @@
-"""What the rival gains: resources move its marker, workers are alike, choices go left (SOLO-018 to SOLO-034, SOLO-079)."""
+"""What the rival gains: resources move its marker, workers are alike, choices go left (SOLO-018 to SOLO-034)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def chosen(s: PState, choices: list[int]) -> int:
 
 
 class RivalRemove(Task[PState]):
-    """One suspicion or debt less; without one, a silver leaves the tax supply, the marker stays (SOLO-028, SOLO-029)."""
+    """One suspicion or debt less; else a silver leaves the tax supply and the marker stays (SOLO-028, SOLO-029)."""
 
     __slots__ = ("icon",)
     icon: int
