@@ -1,0 +1,45 @@
+"""Keys that are built from ids: every family whose members can be listed, in one place.
+
+Other built keys, such as `web-theme-<id>`, are found in the source by their beginning. A beginning of one word only,
+such as `advisor-`, would excuse far too much and must stand here with its members.
+"""
+
+from __future__ import annotations
+
+from courtier import titles
+from courtier.bots import names as bots
+from courtier.cli.app import app
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.title import KINGSBURG
+from tests.support import ROOT
+
+
+# Short forms of long names: each language has those that it needs, and the client asks for them with maybe().
+OPTIONAL = ("kb-short-",)
+
+
+def families() -> dict[str, set[str]]:
+    _, kingsburg = KINGSBURG.load(None)
+    commands = {
+        command.name or command.callback.__name__ for command in app.registered_commands if command.callback
+    }
+    return {
+        "title": set(titles()),
+        "bot": set(bots()),
+        "cli": {"courtier", *commands},
+        "advisor": {advisor.id for advisor in kingsburg.advisors},
+        "building": {building.id for building in kingsburg.buildings},
+        "kind": set(w.KINDS),
+        "thing": set(w.THINGS),
+        "good": set(w.GOODS),
+        "points": set(w.POINTS),
+        "phase": {str(phase) for phase in range(w.FAVOR, w.WINTER + 1)},
+        "step": set(w.STEPS),
+        "kingsburg-story": set(w.EVENTS),
+        "kingsburg-year": {str(year + 1) for year in range(kingsburg.numbers.years)},
+    }
+
+
+def boardless() -> list[str]:
+    """Titles whose board is not in the browser yet: some of their names wait for it."""
+    return [name for name in titles() if not (ROOT / "web" / "src" / "titles" / name).is_dir()]
