@@ -1,4 +1,4 @@
-"""A browser and a server for each module; windows that close with the test and report what their pages complained of."""
+"""A browser and a server for each module; windows that close with the test and say what their pages complained of."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +131,7 @@ TEXTS = """() => {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const text = node.textContent.trim();
     const box = node.parentElement;
-    if (text && !['SCRIPT', 'STYLE'].includes(box.tagName) && !box.closest('[lang]:not(html)') && shown(box)) seen.push(text);
+    if (text && !box.closest('script, style, .sprite, [lang]:not(html)') && shown(box)) seen.push(text);
   }
   for (const el of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
     if (el.closest('[lang]:not(html)') || !shown(el)) continue;
@@ -142,7 +141,3 @@ TEXTS = """() => {
   seen.push(document.title.replace('Courtier', ''));
   return seen;
 }"""
-
-
-def secrets(frames: Sequence[str]) -> str:
-    return "\n".join(frames)

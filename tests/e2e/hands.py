@@ -27,7 +27,7 @@ class Hands(Protocol):
 
 def sensible(state: State, rng: random.Random) -> str:
     """A quick, lively game: builds when it can, spends many dice at once, rarely passes."""
-    tokens = [option["token"] for option in state["options"]]
+    tokens: list[str] = [option["token"] for option in state["options"]]
     builds = [token for token in tokens if token.startswith("build ")]
     if builds:
         return rng.choice(builds)
@@ -57,7 +57,7 @@ def dice_of(token: str) -> tuple[list[str], bool, bool]:
 
 def same_sort(sent: str, wanted: str) -> bool:
     """The very choice, or another way to the same advisor."""
-    return sent == wanted or bool(advisor_of(sent)) and advisor_of(sent) == advisor_of(wanted)
+    return sent == wanted or (bool(advisor_of(sent)) and advisor_of(sent) == advisor_of(wanted))
 
 
 def title_of(guest: Guest, state: State, token: str) -> str:

@@ -34,7 +34,12 @@ class House:
         assert self._child.stdout is not None
         said: Queue[str] = Queue()
         stdout = self._child.stdout
-        threading.Thread(target=lambda: [said.put(line) for line in stdout], daemon=True).start()
+
+        def listen() -> None:
+            for line in stdout:
+                said.put(line)
+
+        threading.Thread(target=listen, daemon=True).start()
         try:
             line = said.get(timeout=PATIENCE)
         except Empty:

@@ -21,12 +21,13 @@ SMALL = """least => {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const el = node.parentElement;
     const text = node.textContent.trim();
-    if (!text || el.closest('.sr, script, style') || el.closest('[aria-hidden=true].seat, svg.seat')) continue;
+    if (!text || el.closest('.sr, .sprite, svg.seat, script, style')) continue;
     if (!el.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const svg = el.closest('svg');
     const scale = svg && el.getScreenCTM ? Math.abs(el.getScreenCTM().d) : 1;
     const size = parseFloat(getComputedStyle(el).fontSize) * scale;
-    if (size < least - 0.01) seen.add(`${size.toFixed(1)}px ${text.slice(0, 30)} <${el.tagName} ${el.className?.baseVal ?? el.className}>`);
+    const kind = `${el.tagName} ${el.className?.baseVal ?? el.className}`;
+    if (size < least - 0.01) seen.add(`${size.toFixed(1)}px ${text.slice(0, 30)} <${kind}>`);
   }
   return [...seen];
 }"""
@@ -38,7 +39,8 @@ TARGETS = """([selector, least]) => [...document.querySelectorAll(selector)]
   .map(([box, name]) => `${name}: ${box.width.toFixed(0)}x${box.height.toFixed(0)}`)"""
 
 ZONES = """names => {
-  const boxes = names.flatMap((name) => [...document.querySelectorAll(name)].map((el, i) => [name + i, el.getBoundingClientRect()]));
+  const named = (name) => [...document.querySelectorAll(name)].map((el, i) => [name + i, el.getBoundingClientRect()]);
+  const boxes = names.flatMap(named);
   const bad = [];
   for (const [name, box] of boxes) {
     if (!box.width || !box.height) bad.push(`${name} is not to be seen`);

@@ -45,13 +45,13 @@ def test_a_whole_game_in_french(invite: Invite) -> None:
             check()
         if n == 6:
             page.evaluate("window.__stays = true")
-            page.get_by_role("button", name="Switch to English").click()
+            page.get_by_role("button", name="FR: switch to English").click()
             guest.lang = "en"
             expect(page.locator("html")).to_have_attribute("lang", "en")
             expect(page.get_by_role("region", name=guest.say("web-options"))).to_be_visible()
             assert guest.say("web-chronicle") in guest.texts()
         if n == 8:
-            page.get_by_role("button", name="Passer en français").click()
+            page.get_by_role("button", name="EN: passer en français").click()
             guest.lang = "fr"
             expect(page.get_by_role("region", name=guest.say("web-options"))).to_be_visible()
             assert page.evaluate("window.__stays") is True

@@ -92,6 +92,8 @@ def test_the_rules_by_search_and_by_address(invite: Invite, lang: str, sought: s
     page.get_by_role("searchbox").fill("")
     expect(page.locator(".rule")).to_have_count(everything)
     before = rule.inner_text()
-    page.get_by_role("button", name="Switch to English" if lang == "fr" else "Passer en français").click()
+    page.get_by_role(
+        "button", name="FR: switch to English" if lang == "fr" else "EN: passer en français"
+    ).click()
     expect(rule).not_to_have_text(before)
     expect(rule).to_contain_text("KB-047")
