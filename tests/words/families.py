@@ -13,7 +13,6 @@ from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.title import KINGSBURG
 from tests.support import ROOT
 
-
 # Short forms of long names: each language has those that it needs, and the client asks for them with maybe().
 OPTIONAL = ("kb-short-",)
 

@@ -34,14 +34,24 @@ KEYED = {
 PREFIXED = {"Names": 2, "Counts": 2}
 
 
+PLURAL = "n"  # a language may choose its forms by $n where another has only one
+
+
 class Variables(Visitor):
-    """The variables of a pattern, selectors included."""
+    """The variables of a pattern, selectors included, except for a plural by $n."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.found.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        plural = isinstance(node.selector, ftl.VariableReference) and node.selector.id.name == PLURAL
+        if not plural:
+            self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant.value)
 
 
 @cache

@@ -8,7 +8,7 @@ import pytest
 
 from courtier.core.words import LANGUAGES, Phrase
 from tests.words.families import OPTIONAL, boardless, families
-from tests.words.sources import LOCALES, messages, used
+from tests.words.sources import LOCALES, PLURAL, messages, used
 
 
 def exists(key: str, lang: str = "en") -> bool:
@@ -81,5 +81,5 @@ def test_every_message_can_be_said_in_every_language() -> None:
             for attribute, variables in patterns.items():
                 for n in (0, 1, 2, 5):
                     key = f"{name}.{attribute}".rstrip(".")
-                    said = Phrase(key, dict.fromkeys(variables, n)).text(lang)
+                    said = Phrase(key, dict.fromkeys({*variables, PLURAL}, n)).text(lang)
                     assert not re.search(r"[{}$]", said), key
