@@ -179,6 +179,14 @@ def test_check_goes_on_after_a_bad_file(tmp_path: Path, file: Path) -> None:
     assert "✓" in done.stdout
 
 
+def test_endless_input_is_told_in_one_sentence(file: Path, record: str) -> None:
+    assert len(refused("play", "k" * 5000)) < 1500
+    assert len(refused("rules", "k" * 5000)) < 1500
+    file.write_text(record.partition("\n\n")[0] + "\n\n0 " + "x" * 5000 + "\n")
+    assert len(refused("resume", "--cut", file)) < 1500
+    assert run("check", "--cut", file).exit_code == BAD_INPUT
+
+
 def test_files_that_are_no_text(tmp_path: Path) -> None:
     noise = tmp_path / "noise"
     noise.write_bytes(b"\xff\xfe\x00noise")

@@ -119,8 +119,7 @@ def test_coverage_as_json_is_exactly_tested_and_untested(tmp_path: Path) -> None
     done = run("rules", "--coverage", "--json", "--tests", folder)
     told = json.loads(done.stdout)
     assert done.exit_code == 0
-    assert list(told) == [PLAYS]
-    assert set(told[PLAYS]) == {"tested", "untested"}
+    assert all(set(lists) == {"tested", "untested"} for lists in told.values())
     assert told[PLAYS]["tested"] == ["KB-047"]
     assert "KB-048" in told[PLAYS]["untested"]
     assert "KB-998" in run("rules", "--coverage", "--tests", folder).stdout, "marked, but on no page"
@@ -130,7 +129,7 @@ def test_a_rule_below_the_floor_is_an_error(tmp_path: Path) -> None:
     folder = marked(tmp_path, '@rule("KB-047")\ndef test_a(): ...\n')
     assert run("rules", "--coverage", "--keep", "--tests", folder).exit_code == 0
     floor = folder / "rules" / "coverage.json"
-    assert json.loads(floor.read_text()) == {PLAYS: ["KB-047"]}
+    assert json.loads(floor.read_text())[PLAYS] == ["KB-047"]
     assert run("rules", "--coverage", "--tests", folder).exit_code == 0
     floor.write_text(json.dumps({PLAYS: ["KB-047", "KB-048"]}))
     done = run("rules", "--coverage", "--json", "--tests", folder)

@@ -50,7 +50,8 @@ def test_bad_input_from_outside(tmp_path: Path) -> None:
     done = courtier("play", "chess", home=tmp_path)
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "courtier: There is no title “chess”. There are: kingsburg.\n"
+    assert done.stderr.startswith("courtier: There is no title “chess”. There are: kingsburg")
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_reader_that_goes_away_is_no_traceback(tmp_path: Path) -> None:

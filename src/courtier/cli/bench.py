@@ -106,12 +106,7 @@ def line_up() -> Field:
     out = Field()
     if here is not None and (here / "src" / "courtier").is_dir():
         out.plain = Worker(sys.executable, "ours", here / "src")
-        if (here / "build" / "compiled" / "courtier").is_dir():
-            built = Worker(sys.executable, "ours", here / "build" / "compiled")
-            if built.hello["compiled"]:
-                out.compiled = built
-            else:
-                built.close()
+        out.compiled = compiled_worker(here)
     else:  # installed from a wheel: this build is all there is
         own = Worker(sys.executable, "ours")
         if own.hello["compiled"]:
@@ -125,6 +120,20 @@ def line_up() -> Field:
     parts = {"compiled": out.compiled, "plain": out.plain, "peer": out.peer}
     out.absent = [f"cli-bench-no-{name}" for name, worker in parts.items() if worker is None]
     return out
+
+
+def compiled_worker(here: Path) -> Worker | None:
+    """The compiled build of a repository; None when there is none, or one that no longer fits the source."""
+    if not (here / "build" / "compiled" / "courtier").is_dir():
+        return None
+    try:
+        built = Worker(sys.executable, "ours", here / "build" / "compiled")
+    except BadInput:
+        return None
+    if built.hello["compiled"]:
+        return built
+    built.close()
+    return None
 
 
 def peer_python(here: Path | None) -> str | None:
@@ -228,8 +237,9 @@ def _grouped(n: float) -> str:
 def memory(games: int, as_json: bool, say: Speech) -> None:
     """Resident memory at 10, 50 and 100 per cent of many games, in the compiled build if there is one."""
     here = root()
-    built = here / "build" / "compiled" if here is not None else None
-    worker = Worker(sys.executable, "ours", built if built is not None and built.is_dir() else None)
+    worker = compiled_worker(here) if here is not None else None
+    if worker is None:
+        worker = Worker(sys.executable, "ours")
     told = {title: worker.ask(f"memory {title} {games}") for title in worker.hello["titles"]}
     worker.close()
     if as_json:

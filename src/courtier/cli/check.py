@@ -9,9 +9,10 @@ from rich.text import Text
 
 from courtier.cli import saves, screen
 from courtier.cli.chairs import plain_names
-from courtier.cli.house import BAD_INPUT
+from courtier.cli.house import BAD_INPUT, too_long
 from courtier.cli.speech import Speech, printable
 from courtier.core.reasons import CourtierError
+from courtier.core.words import MissingWords
 
 
 def run(files: Sequence[Path], content: Path | None, cut: bool, say: Speech) -> int:
@@ -21,11 +22,12 @@ def run(files: Sequence[Path], content: Path | None, cut: bool, say: Speech) -> 
     for path in files:
         try:
             game, record = saves.open_record(path, content, cut)
-        except CourtierError as error:
+        except (CourtierError, MissingWords) as error:
+            if isinstance(error, MissingWords) and not too_long(error):
+                raise
+            why = error.text(say.lang) if isinstance(error, CourtierError) else say("cli-too-long")
             bad += 1
-            console.print(
-                Text.assemble(("✗ ", "bold red"), (f"{path}: ", "bold"), printable(error.text(say.lang)))
-            )
+            console.print(Text.assemble(("✗ ", "bold red"), (f"{path}: ", "bold"), printable(why)))
             continue
         names = plain_names(record.names, game.seats)
         told = say("cli-checked", title=say(f"title-{game.title.name}"), seats=game.seats, choices=len(game.choices),

@@ -51,7 +51,7 @@ def lines(all: Sequence[Offer], say: Speech, names: Sequence[str], width: int, m
             groups[-1].append(offer)
         else:
             groups.append([offer])
-    if not any(len(group) > 1 for group in groups):
+    if not any(len(group) > 1 and _named(group[0].option) for group in groups):
         return _columns([_item(offer, label(offer.option, say, names)) for offer in all], width)
     out = _grouped(groups, say, names, width, fold=False)
     return out if not most or len(out) <= most else _grouped(groups, say, names, width, fold=True)
@@ -70,7 +70,7 @@ def _grouped(
     groups: Sequence[Sequence[Offer]], say: Speech, names: Sequence[str], width: int, fold: bool
 ) -> list[Text]:
     """Targets to the left, ways to reach them to the right. A second verb with targets keeps its full sentences."""
-    first_verb = next(group[0].option.verb for group in groups if len(group[0].option.verb.args) > 1)
+    first_verb = next(group[0].option.verb for group in groups if len(group) > 1 and _named(group[0].option))
     targets = [group for group in groups if group[0].option.verb is first_verb]
     others = [offer for group in groups if group[0].option.verb is not first_verb for offer in group]
     heads = [Text.assemble((_arg(group[0].option, 0, say, names), "bold")) for group in targets]
@@ -133,6 +133,14 @@ def label(option: Option, say: Speech, names: Sequence[str]) -> str:
     return option.phrase().text(say.lang, names)
 
 
+def _named(option: Option) -> bool:
+    """Has each of its two arguments words of its own, outside the sentence?"""
+    args = option.verb.args
+    return len(args) > 1 and all(
+        words.arg in words.args(value) for words, value in zip(args, (option.a, option.b))
+    )
+
+
 def _arg(option: Option, which: int, say: Speech, names: Sequence[str]) -> str:
     """One argument of an option in words."""
     words = option.verb.args[which]
@@ -143,7 +151,7 @@ def _arg(option: Option, which: int, say: Speech, names: Sequence[str]) -> str:
 def _target(option: Option, say: Speech, names: Sequence[str]) -> str:
     """The sentence of a refused option, or just its target when there is no way to reach it."""
     words = option.verb.args
-    if len(words) > 1 and words[1].say(option.b) == "":
+    if _named(option) and words[1].say(option.b) == "":
         return _arg(option, 0, say, names)
     return label(option, say, names)
 

@@ -91,8 +91,25 @@ def run(
     fallen = [id for c in covered for id in c.fallen]
     if fallen:
         paper = screen.console(stderr=True)
-        paper.print(Text(say("cli-coverage-fallen", ids=", ".join(fallen)), style="bold red"))
+        _list(paper, say("cli-coverage-fallen"), fallen, style="bold red")
     return BELOW_FLOOR if fallen else 0
+
+
+def _list(console: Console, head: str, ids: list[str], style: str = "") -> None:
+    """A heading and ids; runs of numbers are drawn together, however many there are."""
+    console.print(Text(f"{head} {', '.join(runs(ids))}", style=style))
+
+
+def runs(ids: list[str]) -> list[str]:
+    """KB-001, KB-002, KB-003, KB-007 as KB-001 to KB-003, KB-007."""
+    out: list[list[str]] = []
+    for id in ids:
+        prefix, number = _order(id)
+        if out and _order(out[-1][-1]) == (prefix, number - 1):
+            out[-1].append(id)
+        else:
+            out.append([id])
+    return [run[0] if len(run) == 1 else f"{run[0]}–{run[-1].rpartition('-')[2]}" for run in out]
 
 
 def _raise_floor(path: Path, ids: dict[str, list[str]]) -> None:
@@ -113,12 +130,10 @@ def _report(console: Console, covered: list[Covered], strange: list[str], marks:
     console.print(table)
     for c in covered:
         if c.untested:
-            console.print(say("cli-coverage-without", title=c.title.name, ids=", ".join(c.untested)))
+            _list(console, say("cli-coverage-without", title=c.title.name), c.untested)
         for lang, ids in c.lacking.items():
             if ids:
-                console.print(
-                    say("cli-coverage-page", file=f"rules.{lang}.md", title=c.title.name, ids=", ".join(ids))
-                )
+                _list(console, say("cli-coverage-page", file=f"rules.{lang}.md", title=c.title.name), ids)
     for id in strange:
         console.print(say("cli-coverage-strange", id=id, files=", ".join(marks.files[id])))
     for place in marks.unread:

@@ -12,6 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from courtier.cli.speech import Speech, language_of, printable
 from courtier.core.reasons import CourtierError
+from courtier.core.words import MissingWords
 
 HELP = {"-h", "--help"}
 BAD_INPUT = 2
@@ -69,12 +70,21 @@ class House(TyperGroup):
             return complain(error.text(say.lang))
         except typer.TyperException as error:
             return complain(usage(error, say))
+        except MissingWords as error:
+            if too_long(error):
+                return complain(say("cli-too-long"))
+            raise
         except (typer.Abort, KeyboardInterrupt):
             print(file=sys.stderr)
             return INTERRUPTED
         except OSError as error:
             return complain(say("cli-system", what=str(error)))
         return done if isinstance(done, int) else 0
+
+
+def too_long(error: MissingWords) -> bool:
+    """Did a message fail only because the input it quotes is endless?"""
+    return "Too many characters" in str(error)
 
 
 def complain(text: str) -> int:

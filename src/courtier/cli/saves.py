@@ -30,8 +30,6 @@ def read(path: Path) -> str:
 def open_record(path: Path, content: Path | None, cut: bool) -> tuple[Game, Record]:
     """The game of a record file, replayed strictly, and its parsed header."""
     text = read(path)
-    if cut and not text.endswith("\n"):
-        text = text.rpartition("\n")[0]  # half a line may look like another choice
     return load(text, content=content, cut=cut), parse(text, cut)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console, RenderableType
-from rich.panel import Panel
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -56,15 +56,24 @@ def board(game: Game, seat: int | None, say: Speech, names: Sequence[str]) -> An
     """The title's own picture of what this seat may see, or a plain one."""
     view = game.view(seat)
     picture = game.title.picture(view, say.lang, names, game.content)
-    return plain_picture(game, view, say, names) if picture is None else picture
+    return plain_picture(game, view, say) if picture is None else picture
 
 
-def plain_picture(game: Game, view: Any, say: Speech, names: Sequence[str]) -> RenderableType:
-    """For titles that do not draw themselves: the view's fields, one a line."""
+def plain_picture(game: Game, view: Any, say: Speech) -> RenderableType:
+    """For titles that do not draw themselves: the view's fields, one a line, lists one entry a line."""
     table = Table.grid(padding=(0, 2))
     for name, value in view.items():
-        table.add_row(Text(str(name), style=DIM), Text(str(value)))
-    return Panel(table, title=title_name(game, say), title_align="left", border_style=GOLD)
+        rows = value if isinstance(value, list) and any(isinstance(row, dict) for row in value) else [value]
+        for at, row in enumerate(rows):
+            told = (
+                ", ".join(f"{k} {_told(v)}" for k, v in row.items()) if isinstance(row, dict) else _told(row)
+            )
+            table.add_row(Text("" if at else str(name), style=DIM), Text(told))
+    return Group(Text(title_name(game, say), style=f"bold {GOLD}"), table)
+
+
+def _told(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
 def score_table(sheets: Sequence[ScoreSheet], say: Speech, names: Sequence[str]) -> Table:

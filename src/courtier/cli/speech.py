@@ -10,12 +10,19 @@ from unicodedata import category
 from courtier.core.reasons import CourtierError
 from courtier.core.words import LANGUAGES, Arg, Phrase, Who
 
+LONGEST = 300
+
 
 class BadInput(CourtierError):
     """Something that a person typed or a file they named; the message says what would be accepted."""
 
     def __init__(self, key: str, **args: Arg) -> None:
-        super().__init__(Phrase(key, args))
+        super().__init__(Phrase(key, {name: _short(arg) for name, arg in args.items()}))
+
+
+def _short(arg: Arg) -> Arg:
+    """A person's or a file's own text may be endless; Fluent takes a thousand characters, a reader fewer."""
+    return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
 class Speech:
