@@ -128,7 +128,7 @@ same-games: compiled ## proof: compiled and interpreted play the same games
 
 .PHONY: records
 records: $(ENV) ## rewrite tests/records; review the diff
-	@$(PY) tests/records/rewrite.py
+	@$(PY) tools/records.py
 
 .PHONY: bench
 bench: compiled $(PEER) ## speed, interpreted, compiled and against a peer

@@ -1,0 +1,80 @@
+"""Rewrites tests/records, the finished games that are replayed strictly: `make records`, then review the diff.
+
+A game that is there already is played again choice by choice as far as the rules still allow, and by its players from
+there on: the diff of a changed rule begins where the rule first matters. `--fresh` plays all games anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from courtier import Game, IllegalChoice, start
+from courtier.bots import bot
+from courtier.core.record import parse
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One game to keep: who plays it and how it is dealt."""
+
+    title: str
+    seed: int
+    players: tuple[str, ...]  # levels of bots, by seat
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.title}-{len(self.players)}-{self.seed}.txt"
+
+
+PLANS = (
+    Plan("kingsburg", 1, ("random", "random")),
+    Plan("kingsburg", 2, ("thrifty", "random")),
+    Plan("kingsburg", 3, ("thrifty", "thrifty")),
+    Plan("kingsburg", 4, ("random", "thrifty", "random")),
+    Plan("kingsburg", 5, ("thrifty", "thrifty", "thrifty")),
+    Plan("kingsburg", 6, ("random", "random", "random", "random")),
+    Plan("kingsburg", 7, ("thrifty", "random", "thrifty", "thrifty")),
+    Plan("kingsburg", 8, ("thrifty", "thrifty", "thrifty", "thrifty")),
+    Plan("kingsburg", 9, ("random", "thrifty", "random", "thrifty", "random")),
+    Plan("kingsburg", 10, ("thrifty", "thrifty", "thrifty", "thrifty", "thrifty")),
+)
+
+
+def played(plan: Plan, before: str | None) -> str:
+    """The record of the finished game; `before` is the one that was kept until now."""
+    game = start(plan.title, len(plan.players), plan.seed)
+    if before is not None:
+        follow(game, before)
+    while not game.over:
+        seat = game.asks[0].seat
+        game.choose(bot(plan.players[seat]).choose(game, seat, len(game.choices)), seat)
+    return game.record(names=plan.players)
+
+
+def follow(game: Game, before: str) -> None:
+    """As far as the old choices are still legal."""
+    for seat, token in parse(before, cut=True).choices:
+        try:
+            game.choose(token, seat)
+        except IllegalChoice:
+            return
+
+
+def main() -> None:
+    fresh = "--fresh" in sys.argv
+    for plan in PLANS:
+        before = plan.path.read_text(encoding="utf-8") if plan.path.exists() else None
+        text = played(plan, None if fresh else before)
+        plan.path.write_text(text, encoding="utf-8")
+        print(f"{plan.path.name}: {'as it was' if text == before else 'rewritten'}")
+    for path in set(FOLDER.glob("*.txt")) - {plan.path for plan in PLANS}:
+        path.unlink()
+        print(f"{path.name}: removed")
+
+
+if __name__ == "__main__":
+    main()
