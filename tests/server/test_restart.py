@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import delete, insert, select, update
 
-from courtier.server import schema
+from courtier.server import migrations, schema
 from courtier.server.settings import Limits, Settings, database_url
 from courtier.server.store import Conflict, EventRow, Store, open_engine
 from tests.server.support import Running, key, running
@@ -65,6 +66,11 @@ async def test_migrations_build_what_the_schema_says(db: str) -> None:
         with engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
         engine.dispose()
+
+
+def test_the_newest_migration_is_the_one_the_server_looks_for() -> None:
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
+    assert scripts.get_current_head() == migrations.HEAD
 
 
 async def test_a_table_comes_back_as_it_was(db: str) -> None:
