@@ -56,6 +56,8 @@ COMMAND_LINES = [
     (["sim", PLAYS, "--seats", "2", "--bot", "random,random,random"], "3", ""),
     (["serve", "--port", "70000"], "--port", "65535"),
     (["bench", "--seconds", "soon"], "--seconds", ""),
+    (["bench", "chess"], "chess", "kingsburg"),
+    (["bench", "chess", "--memory", "10"], "chess", "kingsburg"),
     (["dance"], "play", "--help"),
     (["play", "--jump"], "--jump", "--help"),
     (["play", PLAYS, "--seats"], "--seats", "--help"),

@@ -61,7 +61,7 @@ def test_a_table_for_people(lang: str, word: str) -> None:
 
 
 def test_bench_measures_builds_and_peer_in_one_run(tmp_path: Path) -> None:
-    done = run("bench", "--json", "--seconds", "0.7")
+    done = run("bench", PLAYS, "--json", "--seconds", "0.7")
     assert done.exit_code == 0, done.output
     told = json.loads(done.stdout)
     figures = told["titles"][PLAYS]
@@ -76,13 +76,13 @@ def test_bench_measures_builds_and_peer_in_one_run(tmp_path: Path) -> None:
 
 def test_bench_says_plainly_what_is_absent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COURTIER_PEER", "/nowhere/python")
-    done = run("bench", "--seconds", "0.3")
+    done = run("bench", PLAYS, "--seconds", "0.3")
     assert done.exit_code == 0, done.output
     assert "No peer here" in done.stdout
 
 
 def test_memory_on_the_way_through_many_games() -> None:
-    told = json.loads(run("bench", "--memory", "30", "--json").stdout)
+    told = json.loads(run("bench", PLAYS, "--memory", "30", "--json").stdout)
     assert set(told["titles"][PLAYS]["rss_kb"]) == {"10%", "50%", "100%"}
 
 

@@ -144,6 +144,7 @@ def sim(
 
 @app.command(cls=Room)
 def bench(
+    title: TitleName = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S")] = 20.0,
     memory: Annotated[
         int | None, typer.Option("--memory", min=10, metavar="GAMES", show_default=False)
@@ -155,9 +156,9 @@ def bench(
     from courtier.cli.speech import speech
 
     if memory is not None:
-        benching.memory(memory, json, speech(lang))
+        benching.memory(title, memory, json, speech(lang))
     else:
-        benching.run(seconds, json, speech(lang))
+        benching.run(title, seconds, json, speech(lang))
 
 
 @app.command(cls=Room)

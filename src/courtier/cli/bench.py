@@ -23,6 +23,7 @@ from rich.text import Text
 from courtier.cli import screen
 from courtier.cli.coverage import root
 from courtier.cli.speech import BadInput, Speech
+from courtier.core.title import title_named
 
 WORKER = Path(__file__).with_name("bench_worker.py")
 PASSES = 7
@@ -143,10 +144,17 @@ def peer_python(here: Path | None) -> str | None:
     return str(path.absolute()) if path is not None and path.exists() else None
 
 
-def measure(seconds: float, say: Speech) -> dict[str, Any]:
+def only(titles: dict[str, int], title: str | None) -> dict[str, int]:
+    """The seats of the title asked for, or of all of them."""
+    return titles if title is None else {title: titles[title]}
+
+
+def measure(title: str | None, seconds: float, say: Speech) -> dict[str, Any]:
+    if title is not None:
+        title_named(title)
     lined_up = line_up()
     ours, peer = lined_up.ours(), lined_up.peer
-    titles: dict[str, int] = ours[0].hello["titles"]
+    titles = only(ours[0].hello["titles"], title)
     share = seconds / PASSES / (len(ours) * len(titles) + (PEER_SHARE if peer is not None else 0))
     paper = screen.console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn())
@@ -199,8 +207,8 @@ def _ratio(a: float | None, b: float | None) -> float | None:
     return round(a / b, 2) if a and b else None
 
 
-def run(seconds: float, as_json: bool, say: Speech) -> None:
-    told = measure(seconds, say)
+def run(title: str | None, seconds: float, as_json: bool, say: Speech) -> None:
+    told = measure(title, seconds, say)
     if as_json:
         print(json.dumps(told, indent=2, ensure_ascii=False))
         return
@@ -234,13 +242,16 @@ def _grouped(n: float) -> str:
     return f"{n:,.0f}".replace(",", " ")  # a thin space, right in both languages
 
 
-def memory(games: int, as_json: bool, say: Speech) -> None:
+def memory(title: str | None, games: int, as_json: bool, say: Speech) -> None:
     """Resident memory at 10, 50 and 100 per cent of many games, in the compiled build if there is one."""
+    if title is not None:
+        title_named(title)
     here = root()
     worker = compiled_worker(here) if here is not None else None
     if worker is None:
         worker = Worker(sys.executable, "ours")
-    told = {title: worker.ask(f"memory {title} {games}") for title in worker.hello["titles"]}
+    titles = only(worker.hello["titles"], title)
+    told = {title: worker.ask(f"memory {title} {games}") for title in titles}
     worker.close()
     if as_json:
         print(json.dumps({"compiled": worker.hello["compiled"], "titles": told}, indent=2))

@@ -59,6 +59,7 @@ cli-sim = Let bots play many games; means, wins and speed.
     .json = Print JSON.
 cli-bench = Measure speed, compiled and interpreted, and a peer in the same run.
     .panel = Engine
+    .title = Only this game.
     .seconds = CPU seconds for the whole run.
     .memory = Instead, play so many games and report memory on the way.
     .json = Print JSON.

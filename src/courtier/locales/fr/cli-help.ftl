@@ -59,6 +59,7 @@ cli-sim = Faire jouer beaucoup de parties aux robots ; moyennes, victoires, vite
     .json = Sortie JSON.
 cli-bench = Mesurer la vitesse, compilé et interprété, et celle d’un pair dans la même mesure.
     .panel = Moteur
+    .title = Ce jeu seulement.
     .seconds = Secondes de processeur pour le tout.
     .memory = Plutôt : jouer tant de parties et dire la mémoire en chemin.
     .json = Sortie JSON.
