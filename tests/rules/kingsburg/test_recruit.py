@@ -38,8 +38,8 @@ def test_the_goods_may_differ_and_are_chosen() -> None:
     t.choose("A", "recruit 1")
     assert t.kind == "pay"
     assert t.options("A") == {"pay gold+gold", "pay gold+wood", "pay gold+stone", "pay wood+stone"}
-    t.refuses("A", "pay gold", "kingsburg-exactly", "KB-095")
-    t.refuses("A", "pay wood+wood", "reason-lack", "KB-095")
+    t.refuses("A", "pay gold", "kingsburg-exactly", "KB-118")
+    t.refuses("A", "pay wood+wood", "reason-lack", "KB-118")
     t.choose("A", "pay wood+stone")
     assert (t.goods("A"), t.soldiers("A")) == ("2 gold", 1)
 

@@ -114,10 +114,12 @@ def test_the_supply_never_runs_out_and_nobody_owns_too_much() -> None:
 
 @rule("KB-007")
 def test_a_hoard_of_any_size_is_spent_like_a_small_one() -> None:
-    t = at(w.RECRUIT, goods={"A": "70 gold 30 wood", "B": "2 gold"})
-    t.choose("A", "recruit 49", "pay " + "+".join(["gold"] * 70 + ["wood"] * 28))
+    t = at(w.RECRUIT, goods={"A": "200 gold 12 wood", "B": "2 gold"})
+    t.refuses("A", "recruit 107", "reason-lack", "KB-118")
+    assert [str(option) for option, _ in t.game.refusals(0)] == ["recruit 107"]
+    t.choose("A", "recruit 105", "pay " + "+".join(["gold"] * 200 + ["wood"] * 10))
     assert t.asked == "B"
-    assert (t.soldiers("A"), t.goods("A")) == (49, "2 wood")
+    assert (t.soldiers("A"), t.goods("A")) == (105, "2 wood")
 
 
 @rule("KB-008")

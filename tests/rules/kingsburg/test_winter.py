@@ -212,7 +212,8 @@ def test_goods_without_kind_are_chosen_by_the_loser() -> None:
         goods={"A": "2 gold 1 wood", "B": "1 stone", "C": "1 gold 1 wood"},
     )
     assert t.options("A") == {"lose gold+gold", "lose gold+wood"}
-    t.refuses("A", "lose wood+stone", "reason-lack", "KB-095")
+    t.refuses("A", "lose wood+stone", "reason-lack", "KB-136")
+    t.refuses("A", "lose gold", "kingsburg-exactly", "KB-136")
     t.choose("A", "lose gold+wood")
     assert [t.goods(who) for who in "ABC"] == ["1 gold", "", ""]  # B and C had no more than that
 

@@ -78,6 +78,7 @@ class GiveGoods(Ask[KState]):
     """n goods of the seat's choice go back to the supply: base of paying and of losing."""
 
     __slots__ = ("n",)
+    rule: ClassVar[str] = ""  # why so many goods are asked for
     n: int
 
     def __init__(self, seat: int, n: int) -> None:
@@ -101,8 +102,8 @@ class GiveGoods(Ask[KState]):
         goods = [o.a >> COUNT_BITS * i & 255 for i in range(len(w.GOODS))]
         for i in range(len(goods)):
             if goods[i] > have[i]:
-                return Reason("reason-lack", "KB-095", have[i], goods[i], -1, "thing-" + w.GOODS[i])
-        return Reason("kingsburg-exactly", "KB-095", sum(goods), self.n)
+                return Reason("reason-lack", self.rule, have[i], goods[i], -1, "thing-" + w.GOODS[i])
+        return Reason("kingsburg-exactly", self.rule, sum(goods), self.n)
 
     def data(self) -> list[object]:
         return [self.seat, self.n]
@@ -116,6 +117,7 @@ class LoseGoods(GiveGoods):
 
     __slots__ = ()
     key: ClassVar[str] = "kingsburg-ask-lose"
+    rule: ClassVar[str] = "KB-136"
 
     def option(self, s: KState, goods: list[int]) -> Option:
         return s.tables.loss(goods)

@@ -79,6 +79,7 @@ class PayRecruits(GiveGoods):
 
     __slots__ = ("soldiers",)
     key: ClassVar[str] = "kingsburg-ask-pay"
+    rule: ClassVar[str] = "KB-118"
     soldiers: int
 
     def __init__(self, seat: int, n: int, soldiers: int) -> None:

@@ -291,7 +291,8 @@ class Tables:
         self.reroll = [[Option(verbs[w.V_REROLL], i, what) for what in range(3)] for i in range(count)]
         self.use = [Option(verbs[w.V_USE], i) for i in range(count)]
         self.build = [Option(verbs[w.V_BUILD], i) for i in range(count)]
-        self.recruit = [Option(verbs[w.V_RECRUIT], n) for n in range(100)]
+        hoard = len(w.GOODS) * 255  # what a payment can name; one more is always there to be refused
+        self.recruit = [Option(verbs[w.V_RECRUIT], n) for n in range(hoard + 2)]
         self.influence_bare = [Option(verbs[w.V_INFLUENCE], rank) for rank in range(len(self.advisors))]
 
     def payment(self, goods: list[int]) -> Option:
