@@ -10,7 +10,7 @@ import pytest
 import typer
 
 from courtier.cli.app import app
-from courtier.cli.house import help_words
+from courtier.cli.help import help_words
 from courtier.cli.speech import language_of, printable, surroundings
 from courtier.core.words import LANGUAGES
 from tests.cli.desk import run

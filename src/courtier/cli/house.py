@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import typer
@@ -14,32 +13,24 @@ from courtier.cli.speech import Speech, language_of, printable
 from courtier.core.reasons import CourtierError
 from courtier.core.words import MissingWords
 
-HELP = {"-h", "--help"}
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-help_line: list[str] = []  # what the help option says of itself, once a language is known
-
-
-def _worded(option: Any) -> Any:
-    if option is not None and help_line:
-        option.help = help_line[-1]
-    return option
-
-
 class Room(TyperCommand):
-    """A command whose help option speaks the reader's language."""
+    """A command whose help speaks the reader's language."""
 
-    def get_help_option(self, ctx: Any) -> Any:
-        return _worded(super().get_help_option(ctx))
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _help(self, ctx)
 
 
 class House(TyperGroup):
     """Typer's group with our words and our manners."""
 
-    def get_help_option(self, ctx: Any) -> Any:
-        return _worded(super().get_help_option(ctx))
+    lang = "en"
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _help(self, ctx)
 
     def main(
         self,
@@ -53,8 +44,7 @@ class House(TyperGroup):
         given = list(sys.argv[1:] if args is None else args)
         say = Speech(language_of(given))
         _forgiving_output()
-        if not given or HELP & set(given):
-            _translate(self, say)
+        self.lang = say.lang
         code = self._run(given, prog_name, complete_var, windows_expand_args, say, extra)
         if standalone_mode:
             sys.exit(code)
@@ -69,6 +59,8 @@ class House(TyperGroup):
         except CourtierError as error:
             return complain(error.text(say.lang))
         except typer.TyperException as error:
+            if type(error).__name__ == "NoArgsIsHelpError":
+                return 0  # the help has just been shown
             return complain(usage(error, say))
         except MissingWords as error:
             if too_long(error):
@@ -100,8 +92,6 @@ def usage(error: typer.TyperException, say: Speech) -> str:
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "courtier"
     help_line = say("cli-usage-help", command=f"{path} --help")
-    if kind == "NoArgsIsHelpError":
-        return help_line
     if kind == "NoSuchOption":
         text = say("cli-usage-no-option", name=str(getattr(error, "option_name", "?")))
     elif kind == "MissingParameter":
@@ -136,39 +126,10 @@ def _number(error: typer.TyperException, name: str, say: Speech) -> str:
     return say("cli-usage-number", name=name)
 
 
-def _translate(group: House, say: Speech) -> None:
-    """Give every command and parameter its help: message `cli-<command>`, attribute `.<parameter>`."""
-    words = help_words(say.lang)
-    group.help = words("cli-courtier")
-    for name, command in group.commands.items():
-        command.help = words(f"cli-{name}")
-        command.rich_help_panel = words(f"cli-{name}.panel")  # type: ignore[attr-defined]
-        for param in command.params:
-            key = "cli-lang" if param.name == "lang" else f"cli-{name}.{param.name}"
-            param.help = words(key)  # type: ignore[attr-defined]
-    from typer import rich_utils
+def _help(command: Any, context: Any) -> None:
+    from courtier.cli import help
 
-    rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-panel-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = words("cli-panel-options")
-    help_line.append(words("cli-show-help"))
-
-
-def help_words(lang: str) -> Callable[[str], str]:
-    """Messages of cli-help.ftl alone: reading every file would take longer than all the rest of --help."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    words = FluentBundle([lang], use_isolating=False)
-    path = Path(__file__).parent.parent / "locales" / lang / "cli-help.ftl"
-    words.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-
-    def say(key: str) -> str:
-        name, _, attribute = key.partition(".")
-        message = words.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        return str(words.format_pattern(pattern)[0])
-
-    return say
+    help.show(command, context, context.find_root().command.lang)
 
 
 def _forgiving_output() -> None:

@@ -2,6 +2,7 @@
 
 cli-courtier = Courtier: medieval games of the king’s favour, played here, in the browser or by bots.
 cli-lang = Language: en or fr. Without it, that of the system.
+cli-panel-usage = Usage:
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-show-help = Show this help.

@@ -2,6 +2,7 @@
 
 cli-courtier = Courtier : des jeux médiévaux de la faveur du roi, ici, dans le navigateur ou entre robots.
 cli-lang = Langue : en ou fr. Sinon, celle du système.
+cli-panel-usage = Usage :
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-show-help = Montrer cette aide.
