@@ -148,7 +148,7 @@ def test_two_people_on_one_screen(invite: Invite) -> None:
         if passed >= 2:
             break
         names = guest.names(state)
-        expect(page.locator(".same button[aria-pressed='true']")).to_have_text(names[state["seat"]])
+        expect(page.locator(".same button[aria-pressed='true']")).to_contain_text(names[state["seat"]])
         before = len(guest.sent())
         mouse.play(state, peeking(state, rng))
         assert len(guest.sent()) == before + 1

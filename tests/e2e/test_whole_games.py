@@ -10,6 +10,7 @@ from tests.e2e.guest import Guest, State
 from tests.e2e.hands import Mouse, Reader, Touch, whole_game
 from tests.e2e.keys import Keys
 from tests.e2e.looks import scrolls, small_letters, small_targets
+from tests.e2e.words import spoken
 
 
 def end_screen(guest: Guest, end: State) -> None:
@@ -88,6 +89,20 @@ def test_a_whole_game_on_a_phone_by_touch(invite: Invite) -> None:
             faults.add(f"the page scrolls: {wide}")
         faults.update(small_letters(guest.page))
         faults.update(small_targets(guest.page, TAPPED))
+        if n in (3, 12):
+            guest.shot(f"phone-game-{n}")
+
+    question = guest.turn()
+    ask = spoken(question["asks"][0]["prompt"], "en", guest.names(question))
+    expect(guest.page.locator(".pin .ask")).to_have_text(guest.say("web-your-turn-to", prompt=ask))
+    guest.shot("phone-question")
+    touch.tab("kb-tab-rivals")
+    guest.shot("phone-rivals")
+    guest.page.get_by_role("button", name=guest.say("kb-look-at", name="Odo")).tap()
+    expect(guest.page.get_by_text(guest.say("kb-province-of", name="Odo"))).to_be_visible()
+    guest.shot("phone-rival-province")
+    guest.button("kb-back-to-mine").tap()
+    expect(guest.page.get_by_text(guest.say("kb-province-of", name="Odo"))).to_have_count(0)
 
     end = whole_game(touch, seed=4, watch=watch)
     assert {"advisor", "dice", "building", "row"} <= touch.used.keys(), touch.used
@@ -96,6 +111,7 @@ def test_a_whole_game_on_a_phone_by_touch(invite: Invite) -> None:
     assert end["over"]
     expect(guest.page.get_by_role("slider")).to_be_visible()
     assert scrolls(guest.page)["across"] <= 0
+    guest.shot("phone-end")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

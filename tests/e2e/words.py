@@ -39,7 +39,6 @@ def keys() -> set[str]:
 
 
 RAW = re.compile(r"^[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?$")
-FRENCH_COMPOUNDS = {"lui-même", "peut-être", "rendez-vous", "avant-poste", "contre-offre"}
 ENGLISH = set(
     re.findall(
         r"\w+",
@@ -57,8 +56,7 @@ def foreign(texts: Sequence[str], names: Sequence[str]) -> list[str]:
     raw, own = keys(), {word for name in names for word in name.lower().split()}
     bad = []
     for text in texts:
-        tokens = text.split()
-        if any(token in raw or (RAW.match(token) and token not in FRENCH_COMPOUNDS) for token in tokens):
+        if RAW.match(text) or raw & set(text.split()):
             bad.append(text)
             continue
         words = set(re.findall(r"[a-zà-ÿœ]+", text.lower())) - own
