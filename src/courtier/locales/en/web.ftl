@@ -436,6 +436,7 @@ kb-reward = Victory:
 kb-enemy-back = Enemy card, back: year { $year }, strength { $range }
 kb-enemy-face = Enemy: { $kind }, strength { $strength }
 kb-lane = { $name }: soldiers { $soldiers }, strength { $strength }
+kb-past-enemies = Past winters:
 kb-lanes-legend = Shield: soldiers. Circle: with buildings.
 kb-battle-won = victory
 kb-battle-tied = holds

@@ -438,6 +438,7 @@ kb-reward = Victoire :
 kb-enemy-back = Carte ennemie, dos : année { $year }, force { $range }
 kb-enemy-face = Ennemi : { $kind }, force { $strength }
 kb-lane = { $name } : soldats { $soldiers }, force { $strength }
+kb-past-enemies = Hivers passés :
 kb-lanes-legend = Écu : soldats. Rond : avec bâtiments.
 kb-battle-won = victoire
 kb-battle-tied = tient
