@@ -1,11 +1,11 @@
 """Courtier: the open table for Kingsburg, Paladins of the West Kingdom and Architects of the West Kingdom.
 
-    from courtier import start
-    g = start("kingsburg", seats=4, seed=7)
-    while not g.over:
-        ask = g.asks[0]
-        g.choose(g.options(ask.seat)[0], ask.seat)
-    print(g.result, g.scores())
+>>> from courtier import start
+>>> g = start("kingsburg", seats=4, seed=7)
+>>> while not g.over:
+...     seat = g.asks[0].seat
+...     g.choose(g.options(seat)[0], seat)
+>>> g.result, g.scores()  # doctest: +SKIP
 """
 
 import courtier.titles as _package  # first: imported later, the package would take the place of the function titles()
