@@ -98,7 +98,10 @@ class Frames:
         if found is None:
             game = self._table.log.game
             known = labels(game)
-            found = self._choices[seat] = (known.options(game, seat), known.refusals(game, seat))
+            found = self._choices[seat] = (
+                known.options(game, seat, self._table.log.offers(seat)),
+                known.refusals(game, seat),
+            )
         return found
 
     def _story(self, connection: Connection) -> tuple[list[Any], int]:

@@ -38,6 +38,7 @@ HEADERS = [
 def secured(app: ASGIApp) -> ASGIApp:
     async def layer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
+            scope["state"]["send"] = send  # sockets send thousands of messages a second: straight to the wire
             await app(scope, receive, send)
             return
 

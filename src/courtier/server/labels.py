@@ -19,20 +19,22 @@ class Labels:
         self._options: dict[str, bytes] = {}
         self._reasons: dict[Reason, bytes] = {}
 
-    def options(self, game: Game, seat: int) -> Raw:
+    def options(self, game: Game, seat: int, offers: dict[str, Option]) -> Raw:
+        """What is offered, by token."""
         parts = [
-            self._option(option)
+            self._option(token, option)
             + (b',"reveals":true}' if game.reveals(option, seat) else b',"reveals":false}')
-            for option in game.options(seat)
+            for token, option in offers.items()
         ]
         return Raw(b"[" + b",".join(parts) + b"]")
 
     def refusals(self, game: Game, seat: int) -> Raw:
-        parts = [self._option(option) + self._reason(reason) for option, reason in game.refusals(seat)]
+        parts = [
+            self._option(str(option), option) + self._reason(reason) for option, reason in game.refusals(seat)
+        ]
         return Raw(b"[" + b",".join(parts) + b"]")
 
-    def _option(self, option: Option) -> bytes:
-        token = str(option)
+    def _option(self, token: str, option: Option) -> bytes:
         found = self._options.get(token)
         if found is None:
             if len(self._options) > KEPT:

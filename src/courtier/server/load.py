@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import json
 import os
@@ -193,8 +194,12 @@ def run(**options: Any) -> dict[str, Any]:
         import uvloop
 
         loop = uvloop.new_event_loop
-    with asyncio.Runner(loop_factory=loop) as runner:
-        return runner.run(load(**options))
+    gc.disable()  # the run is short, and the players' own pauses would be counted as the server's
+    try:
+        with asyncio.Runner(loop_factory=loop) as runner:
+            return runner.run(load(**options))
+    finally:
+        gc.enable()
 
 
 if __name__ == "__main__":

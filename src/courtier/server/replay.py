@@ -74,7 +74,9 @@ class Replay:
         options: list[dict[str, Any]] = []
         if n < len(self.choices):
             chooser, token = self.choices[n]
-            options = msgspec.json.decode(labels(game).options(game, chooser))
+            options = msgspec.json.decode(
+                labels(game).options(game, chooser, {str(o): o for o in game.options(chooser)})
+            )
             label = next((option["label"] for option in options if option["token"] == token), None)
             choice = {"seat": chooser, "token": token, "label": label}
         return Frame(

@@ -51,6 +51,9 @@ class Seats:
     def full(self) -> bool:
         return all(seat.taken for seat in self.all)
 
+    def any_bot(self) -> bool:
+        return any([seat.bot for seat in self.all])
+
     def holder(self, secret: str) -> Seat | None:
         """The seat of a secret. Every seat is compared, so that the time says nothing."""
         found = None

@@ -126,7 +126,7 @@ class Visit:
             await self.socket.close(code=self.connection.close_code or 1011)
 
     async def _pump(self) -> None:
-        send = self.socket.send
+        send = self.socket.scope["state"]["send"]
         metrics = self.house.context.metrics
 
         async def out(text: str) -> None:

@@ -92,8 +92,7 @@ class Store:
     async def _put(self, rows: list[EventRow], work: Callable[[Connection], Any] | None) -> Any:
         job = _Job(rows, work, self._loop.create_future())
         self._jobs.put(job)
-        # Shielded: a caller that is cancelled must not leave others in doubt whether the row was written.
-        return await asyncio.shield(job.done)
+        return await job.done  # a caller that leaves does not stop the commit
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         try:

@@ -60,7 +60,7 @@ class Table:
 
     def thinking(self) -> list[int]:
         """Bots that are asked now."""
-        if self.status != "playing" or self.paused:
+        if self.status != "playing" or self.paused or not self.seats.any_bot():
             return []
         return [ask.seat for ask in self.log.game.asks if self.seats.all[ask.seat].bot is not None]
 
