@@ -52,8 +52,9 @@ export function pinTip(node: Element, source: TipSource): void {
 /** Action: `use:tip={() => ({title, lines, rule})}`; null means no tooltip now. */
 export function tip(node: HTMLElement, source: TipSource | null) {
   let current = source;
-  const enter = (event: PointerEvent): void => {
-    if (event.pointerType === "touch" || tips.pinned || !current) return;
+  // a pointer that rests where a new page puts a piece has asked for nothing: only one that moves does
+  const move = (event: PointerEvent): void => {
+    if (event.pointerType === "touch" || tips.pinned || !current || tips.anchor === node) return;
     clearTimeout(timer);
     timer = setTimeout(() => current && show(node, current), 150);
   };
@@ -64,7 +65,7 @@ export function tip(node: HTMLElement, source: TipSource | null) {
   const focus = (): void => {
     if (node.matches(":focus-visible") && !tips.pinned && current) show(node, current);
   };
-  node.addEventListener("pointerenter", enter);
+  node.addEventListener("pointermove", move);
   node.addEventListener("pointerleave", leave);
   node.addEventListener("focus", focus);
   node.addEventListener("blur", leave);
@@ -79,7 +80,7 @@ export function tip(node: HTMLElement, source: TipSource | null) {
     },
     destroy() {
       if (tips.anchor === node) hideTip(true);
-      node.removeEventListener("pointerenter", enter);
+      node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerleave", leave);
       node.removeEventListener("focus", focus);
       node.removeEventListener("blur", leave);
