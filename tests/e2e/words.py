@@ -45,7 +45,7 @@ ENGLISH = set(
         """the your you of and with turn choose choice undo redo hint season spring summer fall autumn winter year
         gold wood stone soldier soldiers build built building buildings roll rolled dice pass passed rules play seat
         seats friend town castle king queen advisor advisors wait please nobody strength victory defeat deal open close
-        settings language theme sound sounds keys leave download rematch again from first third expected by show sheet
+        settings language theme sound sounds keys leave download rematch again from first third expected show sheet
         board back forward speed what reward favour favor lacks ready needs neutral shield circle motion""",
     )
 )
