@@ -53,7 +53,7 @@ def test_every_unfinished_game_asks_somebody_and_ends_within_a_bound(
             assert (moment.result is None) is not moment.over
             assert len(moment.choices) <= HOOKS[title].most * seats
         assert game.result is not None
-        assert game.result["winners"]
+        assert game.result["winners"] or seats == 1  # alone, a seat can lose
 
 
 @every_title

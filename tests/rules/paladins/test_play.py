@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from tests.rules.paladins.pieces import pieces
 from tests.support import rule
 
 from courtier import Game, load, start
 from courtier.core.words import LANGUAGES
-from courtier.titles.paladins import words as w
 from courtier.titles.paladins.state import PState
 
 SEATS = (1, 2, 3, 4)
@@ -39,48 +38,6 @@ def walk(game: Game, seed: int) -> Iterator[Game]:
 def state(game: Game) -> PState:
     assert isinstance(game.state, PState)
     return game.state
-
-
-def pieces(s: PState) -> None:
-    """Every card is in exactly one place, and nothing is negative."""
-    t = s.tables
-    crews = [card for p in s.players for card in p.crew]
-    shown = [card for card in s.town if card >= 0]
-    assert sorted(s.town_pile.cards + s.town_gone + shown + crews) == list(range(len(t.townsfolk)))
-    beaten = [card for p in s.players for card in p.attacked + p.converted]
-    shown = [card for card in s.outs if card >= 0]
-    assert sorted(s.outs_pile.cards + s.outs_gone + shown + beaten) == list(range(len(t.outsiders)))
-    walls = [card for p in s.players for card in p.walls]
-    assert sorted(s.walls.cards + walls) == list(range(len(t.walls)))
-    held = [card for p in s.players for card in p.suspicion]
-    assert Counter(s.suspicion.cards + s.suspicion_gone + held) == Counter(t.suspicion_deck)
-    assert s.debts + sum(p.unpaid + p.paid for p in s.players) == t.numbers.debts
-    assert sorted(s.taverns_pile.cards + s.taverns_gone + s.taverns) == list(range(len(t.taverns)))
-    assert sorted(s.orders.cards + s.orders_box.cards) == list(range(len(t.orders)))
-    assert sorted(s.favours.cards + s.favours_box.cards) == list(range(len(t.favours)))
-    if s.rival is not None:
-        r = s.rival
-        assert Counter(r.schemes.cards + r.discards + r.aside) == Counter(t.scheme_deck + t.scheme_aside)
-        assert 0 <= r.marker < len(t.rival.town_at)
-        assert sorted(r.stack) == list(range(len(t.attributes)))
-    assert 0 < s.tax <= s.tax_full or s.agenda
-    for seat, p in enumerate(s.players):
-        assert min(p.workers) >= 0
-        assert min(p.silver, p.provision, p.unpaid, p.paid) >= 0
-        assert all(0 <= value <= t.numbers.track_max for value in p.track)
-        assert len(p.walls) == p.done[w.FORTIFY]
-        assert len(p.attacked) == p.done[w.ATTACK]
-        assert len(p.converted) == p.done[w.CONVERT]
-        assert sum(shops.bit_count() for shops in p.shops) == p.done[w.DEVELOP]
-        for action, outpost in ((w.COMMISSION, 0), (w.GARRISON, 1)):
-            assert s.squares.count(1 + 2 * seat + outpost) == p.done[action]
-        if not s.is_rival(seat):
-            assert p.jars.bit_count() == p.done[w.ABSOLVE]
-            known = p.pile.cards + p.hand.cards + ([p.paladin] if p.paladin >= 0 else [])
-            assert len(set(known)) == len(known)
-            assert len(p.pile.seen) == len(p.pile.cards)
-            used = s.round - (1 if s.step in (w.S_PALADIN, w.S_WORKERS, w.S_ACTIONS) else 0)
-            assert len(known) == len(t.paladins) - used  # PAL-040
 
 
 @rule("PAL-001", "PAL-040", "PAL-211")

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from courtier.core.agenda import NOT_OFFERED
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
@@ -104,7 +105,7 @@ class Action:
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:
         """Why something that is no candidate is refused."""
-        return NO_TARGET
+        return NOT_OFFERED
 
 
 def pay(s: PState, seat: int, p: Player, silver: int, provisions: int) -> None:

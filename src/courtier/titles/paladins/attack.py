@@ -37,7 +37,7 @@ class Attack(Action):
         gain(s, seat, beat(s, seat, o.a))
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:
-        return NO_OUTSIDER
+        return NO_OUTSIDER if o.verb.id == w.V_ATTACK else super().unknown(s, p, o)
 
 
 def beat(s: PState, seat: int, card: int) -> int:

@@ -34,7 +34,7 @@ class Convert(Action):
         gain(s, seat, win(s, seat, o.a))
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:
-        return NO_OUTSIDER
+        return NO_OUTSIDER if o.verb.id == w.V_CONVERT else super().unknown(s, p, o)
 
 
 def win(s: PState, seat: int, card: int) -> int:

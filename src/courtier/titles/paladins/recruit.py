@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from courtier.core.agenda import Ask
+from courtier.core.agenda import NOT_OFFERED, Ask
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
@@ -32,6 +32,15 @@ def take_townsfolk(s: PState, seat: int, card: int, hire: bool) -> None:
         s.town_gone = [*s.town_gone, card]
         s.tell(w.E_DISMISSED, seat, card)
         gain(s, seat, folk.dismiss)
+
+
+def no_such(s: PState, o: Option) -> Reason:
+    """Why a townsfolk is not on offer."""
+    if o.verb.id != w.V_HIRE and o.verb.id != w.V_DISMISS:
+        return NOT_OFFERED
+    if find(s.town, o.a) < 0:
+        return NO_TOWNSFOLK
+    return NO_DEBT_HERE if o.b == w.DEBT else NOT_OFFERED
 
 
 class Recruit(Action):
@@ -85,9 +94,7 @@ class Recruit(Action):
         take_townsfolk(s, seat, o.a, o.verb.id == w.V_HIRE)
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:
-        if o.b == w.DEBT and find(s.town, o.a) >= 0:
-            return NO_DEBT_HERE
-        return NO_TOWNSFOLK
+        return no_such(s, o)
 
 
 class FreeRecruit(Ask[PState]):
@@ -113,7 +120,7 @@ class FreeRecruit(Ask[PState]):
             take_townsfolk(s, self.seat, o.a, o.verb.id == w.V_HIRE)
 
     def explain(self, s: PState, o: Option) -> Reason:
-        return NO_TOWNSFOLK
+        return no_such(s, o)
 
 
 class StartingTownsfolk(Ask[PState]):
@@ -130,7 +137,7 @@ class StartingTownsfolk(Ask[PState]):
         take_townsfolk(s, self.seat, o.a, True)
 
     def explain(self, s: PState, o: Option) -> Reason:
-        return NO_TOWNSFOLK
+        return no_such(s, o)
 
 
 class RecruitEffect(Effect):

@@ -150,6 +150,8 @@ class PayWorkers(Ask[PState]):
         return self.candidates(s)
 
     def explain(self, s: PState, o: Option) -> Reason:
+        if o.verb.id != w.V_PAY:
+            return super().explain(s, o)
         p = s.players[self.seat]
         held = 0
         for i in range(w.TYPES):
@@ -206,6 +208,8 @@ class Keep(Ask[PState]):
         return self.candidates(s)
 
     def explain(self, s: PState, o: Option) -> Reason:
+        if o.verb.id != w.V_KEEP:
+            return super().explain(s, o)
         held = 0
         for i in range(w.TYPES):
             held += o.a >> COUNT_BITS * i & 255
