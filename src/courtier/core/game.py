@@ -179,6 +179,14 @@ class Game:
             raise OptionError(Phrase("seat-unknown", {"seat": seat, "last": self.seats - 1}))
         return self.title.view(self.state, seat)
 
+    def public_view(self) -> View:
+        """The part of every view that is the same for all: a server encodes it once for a whole table."""
+        return self.title.public(self.state)
+
+    def private_view(self, seat: int | None = None) -> View:
+        """The rest of view(seat)."""
+        return self.title.private(self.state, seat)
+
     def scores(self) -> list[ScoreSheet]:
         return self.title.scores(self.state)
 

@@ -88,6 +88,14 @@ class Title(Generic[S]):
     def view(self, s: S, seat: int | None) -> View:
         raise NotImplementedError
 
+    def public(self, s: S) -> View:
+        """The part of view() that is the same for every seat. A title that names it makes tables cheaper to serve."""
+        return {}
+
+    def private(self, s: S, seat: int | None) -> View:
+        """The rest of view()."""
+        return self.view(s, seat)
+
     def scores(self, s: S) -> list[ScoreSheet]:
         raise NotImplementedError
 

@@ -82,10 +82,8 @@ class Frames:
             found = self._views[seat] = self._encoded(self._table.log.game, seat)
         return found
 
-    def _encoded(self, game: Any, seat: int | None) -> Raw:
-        """A view; what is public in it is encoded once for all seats, where the engine tells the two apart."""
-        if not hasattr(game, "public_view"):
-            return _raw(game.view(seat))
+    def _encoded(self, game: Game, seat: int | None) -> Raw:
+        """A view; what is public in it is encoded once for all seats."""
         if not self._public:
             self._public = msgspec.json.encode(game.public_view())[:-1]
         between = b"," if len(self._public) > 1 else b""

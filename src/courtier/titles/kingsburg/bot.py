@@ -35,7 +35,11 @@ def evaluate(s: KState, seat: int) -> float:
 def seasons_left(s: KState) -> int:
     """Productive seasons still to come, the current one included until it is paid."""
     this_year = SEASONS - (s.phase // 2 - 1) if s.phase >= w.SPRING else SEASONS
-    if (s.phase in (w.SPRING, w.SUMMER, w.FALL) and s.step >= w.CONSTRUCT) or s.phase in (w.REWARD, w.ENVOY, w.RECRUIT):
+    if (s.phase in (w.SPRING, w.SUMMER, w.FALL) and s.step >= w.CONSTRUCT) or s.phase in (
+        w.REWARD,
+        w.ENVOY,
+        w.RECRUIT,
+    ):
         this_year -= 1
     elif s.phase == w.WINTER:
         this_year = 0

@@ -66,6 +66,12 @@ class Kingsburg(Title[KState]):
     def view(self, s: KState, seat: int | None) -> View:
         return views.view(s, seat)
 
+    def public(self, s: KState) -> View:
+        return views.public(s)
+
+    def private(self, s: KState, seat: int | None) -> View:
+        return views.private(s, seat)
+
     def scores(self, s: KState) -> list[ScoreSheet]:
         return scoring.scores(s)
 

@@ -67,9 +67,13 @@ class ChartRow(TypedDict):
     vp: list[int]
 
 
-class KingsburgView(TypedDict):
-    title: str
+class PrivateView(TypedDict):
     seat: int | None
+    enemy: EnemyView
+
+
+class PublicView(TypedDict):
+    title: str
     year: int
     phase: int
     step: str
@@ -78,7 +82,6 @@ class KingsburgView(TypedDict):
     seats: list[SeatView]
     advisors: list[AdvisorView]
     envoy: int
-    enemy: EnemyView
     past_enemies: list[str]
     reinforcement: int
     battle: list[BattleView]
@@ -87,13 +90,24 @@ class KingsburgView(TypedDict):
     over: bool
 
 
+class KingsburgView(PublicView, PrivateView):
+    pass
+
+
 RESULTS = {1: "won", 0: "tied", -1: "lost"}
 
 
 def view(s: KState, seat: int | None) -> KingsburgView:
+    return {**public(s), **private(s, seat)}
+
+
+def private(s: KState, seat: int | None) -> PrivateView:
+    return {"seat": seat, "enemy": _enemy(s, seat)}
+
+
+def public(s: KState) -> PublicView:
     return {
         "title": "kingsburg",
-        "seat": seat,
         "year": s.year,
         "phase": s.phase,
         "step": w.STEPS[s.step],
@@ -102,7 +116,6 @@ def view(s: KState, seat: int | None) -> KingsburgView:
         "seats": [_seat(s, i) for i in range(len(s.players))],
         "advisors": [_advisor(s, rank) for rank in range(1, len(s.tables.advisors))],
         "envoy": s.envoy,
-        "enemy": _enemy(s, seat),
         "past_enemies": [s.tables.enemies[card].id for card in s.past],
         "reinforcement": s.reinforcement,
         "battle": [
