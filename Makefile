@@ -36,8 +36,8 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: env client compiled ## build what is missing, then play
-	@PYTHONPATH=build/compiled $(BIN)/courtier play kingsburg
+play: env client compiled ## build what is missing, then open the lobby in the browser
+	@PYTHONPATH=build/compiled $(BIN)/courtier serve --open
 
 .PHONY: env
 env: $(ENV) ## Python environment in .venv, exact versions
