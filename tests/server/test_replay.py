@@ -53,6 +53,21 @@ async def test_a_pasted_record_is_checked(server: Running) -> None:
     assert (facts["title"], facts["seats"]) == ("kingsburg", 3)
     frame = (await server.http.get(f"/api/replay/{facts['id']}/0")).json()
     assert frame["view"]["seat"] is None
+    marks = facts["marks"]
+    years = [mark["n"] for mark in marks if mark["level"] == 0]
+    assert years[0] == 0
+    assert len(years) == 5
+    assert years == sorted(set(years))
+    seasons = [mark for mark in marks if mark["level"] == 1]
+    assert {"kingsburg-story-phase"} == {mark["said"]["key"] for mark in seasons}
+    story = (await server.http.get(f"/api/replay/{facts['id']}/story")).json()["lines"]
+    told = [line for line in story if line["choice"] <= years[1]]
+    frames = [
+        (await server.http.get(f"/api/replay/{facts['id']}/{n}")).json()["story"] for n in range(years[1] + 1)
+    ]
+    assert told == [line for frame in frames for line in frame]
+    nobody = await server.http.get(f"/api/replay/{facts['id']}/story", params={"seat": 3})
+    assert (nobody.status_code, key(nobody.json())) == (404, "server-no-seat")
     first = next(n for n, line in enumerate(record.splitlines()) if line.startswith(("0 ", "1 ", "2 ")))
     lines = record.splitlines()
     broken = "\n".join([*lines[:first], "0 fly away", *lines[first + 1 :]])

@@ -67,6 +67,7 @@ class Title(Generic[S]):
     folder: ClassVar[Path]  # holds content/*.toml and rules.<lang>.md
     locales: ClassVar[Path | None] = None  # <lang>/*.ftl of a title from outside
     events: ClassVar[tuple[str, ...]] = ()  # message keys of the story, by event number
+    chapters: ClassVar[tuple[str, ...]] = ()  # those that begin a part of the game, the largest part first
     pieces: ClassVar[tuple[type[Any], ...]] = ()  # classes inside the state, for saving
     tasks: ClassVar[tuple[type[Task[Any]], ...]] = ()
 

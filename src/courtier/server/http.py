@@ -157,7 +157,15 @@ async def table_record(table: TableId, house: TheHouse) -> Response[str]:
 def _replay_facts(name: str, replay: Replay, salt: str | None = None) -> structs.ReplayFacts:
     seed = str(replay.seed)
     return structs.ReplayFacts(
-        name, replay.title, replay.seats, replay.names, len(replay.choices), replay.text, seed, salt
+        name,
+        replay.title,
+        replay.seats,
+        replay.names,
+        len(replay.choices),
+        replay.text,
+        seed,
+        salt,
+        replay.marks,
     )
 
 
@@ -180,6 +188,11 @@ async def pasted_replay(
     house.check(request, "replays")
     name, replay = await house.replays.add(data.record)
     return _replay_facts(name, replay)
+
+
+@get("/replay/{replay:str}/story", summary="The chronicle of a replay", responses=problems(404))
+async def replay_story(replay: ReplayId, house: TheHouse, seat: SeatQuery = None) -> structs.ReplayStory:
+    return structs.ReplayStory(await house.replays.story(replay, seat))
 
 
 @get("/replay/{replay:str}/{n:int}", summary="One frame of a replay", responses=problems(404))
@@ -232,7 +245,7 @@ async def replay_hint(
 
 HANDLERS = [
     list_titles, title_content, title_rules, new_table, table_facts, claim, rematch, table_record, table_replay,
-    pasted_replay, replay_frame, branch, replay_hint,
+    pasted_replay, replay_story, replay_frame, branch, replay_hint,
 ]  # fmt: skip
 
 

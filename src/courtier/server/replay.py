@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from courtier import CourtierError, Game, load, start
+from courtier import CourtierError, Game, load, start, titles
 from courtier.core.record import parse
 from courtier.server.errors import Refused
 from courtier.server.frames import asks_data
 from courtier.server.labels import labels
-from courtier.server.structs import Frame
+from courtier.server.structs import Frame, Mark
 
 KEPT_RECORDS = 32
 KEPT_FRAMES = 400  # of each record
@@ -41,6 +41,8 @@ class Replay:
         self.choices = game.choices
         self._runner = game
         self._at = len(self.choices)
+        self._stories: dict[int | None, list[Any]] = {}
+        self.marks = self._marks()
         self._frames: OrderedDict[tuple[int, int | None], Frame] = OrderedDict()
 
     def _go(self, n: int) -> Game:
@@ -54,6 +56,24 @@ class Replay:
             self._runner.choose(token, seat)
         self._at = n
         return self._runner
+
+    def _marks(self) -> list[Mark]:
+        """Where parts of the game begin. Of parts that pass without a choice, the last one of its level is kept."""
+        chapters = titles()[self.title].chapters
+        marks = {
+            (line["choice"], chapters.index(line["kind"])): line["phrase"]
+            for line in self.story(None)
+            if line["kind"] in chapters
+        }
+        return [Mark(n, level, said) for (n, level), said in sorted(marks.items(), key=lambda mark: mark[0])]
+
+    def story(self, seat: int | None) -> list[Any]:
+        """All lines that this seat may read."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Refused("server-no-seat", 404)
+        if seat not in self._stories:
+            self._stories[seat] = list(self._go(len(self.choices)).story(seat))
+        return self._stories[seat]
 
     def game(self, n: int) -> Game:
         return self._go(n).clone()
@@ -121,6 +141,11 @@ class Replays:
         replay = self.get(name)
         async with self._one:
             return await asyncio.to_thread(replay.frame, n, seat)
+
+    async def story(self, name: str, seat: int | None) -> list[Any]:
+        replay = self.get(name)
+        async with self._one:
+            return await asyncio.to_thread(replay.story, seat)
 
     async def game(self, name: str, n: int) -> Game:
         replay = self.get(name)

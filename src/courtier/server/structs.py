@@ -128,6 +128,14 @@ class PastedRecord(Struct):
     record: Annotated[str, Meta(max_length=262_144)]
 
 
+class Mark(Struct):
+    """A part of the game begins at frame `n`; level 0 is the largest kind of part (a year), 1 the next (a season)."""
+
+    n: int
+    level: int
+    said: Said
+
+
 class ReplayFacts(Struct):
     """`frames` is the number of choices; frame 0 is the beginning."""
 
@@ -139,6 +147,13 @@ class ReplayFacts(Struct):
     record: str
     seed: str | None
     salt: str | None
+    marks: list[Mark]
+
+
+class ReplayStory(Struct):
+    """The whole chronicle; `choice` of a line is the number of choices that had been made."""
+
+    lines: list[Any]
 
 
 class At(Struct):

@@ -48,6 +48,7 @@ class Kingsburg(Title[KState]):
     seats: ClassVar[range] = range(2, 6)  # KB-002
     folder: ClassVar[Path] = Path(__file__).parent
     events: ClassVar[tuple[str, ...]] = story.KEYS
+    chapters: ClassVar[tuple[str, ...]] = ("kingsburg-story-year", "kingsburg-story-phase")
     pieces: ClassVar[tuple[type[Any], ...]] = (Player, Group, Battle)
     tasks: ClassVar[tuple[type[Task[Any]], ...]] = TASKS
 
