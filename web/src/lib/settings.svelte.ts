@@ -11,6 +11,7 @@ interface Stored {
   sound: boolean;
   notify: boolean;
   confirm: boolean;
+  takeFree: boolean;
   name: string;
 }
 
@@ -25,6 +26,7 @@ function load(): Stored {
     sound: true,
     notify: false,
     confirm: true,
+    takeFree: false,
     name: "",
   };
   try {
@@ -69,6 +71,9 @@ class Settings {
   }
   get confirm() {
     return this.#now.confirm;
+  }
+  get takeFree() {
+    return this.#now.takeFree;
   }
   get name() {
     return this.#now.name;

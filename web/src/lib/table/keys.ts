@@ -35,7 +35,8 @@ export function onKey(table: Table, event: KeyboardEvent, actions: KeyActions): 
       break;
     case "p":
       use();
-      table.pickToken("pass");
+      if (table.myTurn) table.pickToken("pass");
+      else if (table.wishes[0]) table.line.ahead.toggle(table.wishes[0]);
       break;
     case "u":
       use();

@@ -1,6 +1,7 @@
 // What one seat (or a spectator) has heard from the server. States wait in a queue so that each can be seen.
 import type { Choice, ChatLine, Refusal, SeatFacts, ServerMessage, State, StoryLine, TableStatus } from "../net/types";
 import type { Phrase } from "../words/phrase";
+import type { Ahead } from "./ahead.svelte";
 import { Connection, type Health } from "./connection";
 
 export interface SeatEvents<View> {
@@ -39,6 +40,7 @@ export class SeatLine<View = unknown> {
     readonly secret: string | null,
     lang: () => string,
     private readonly events: SeatEvents<View>,
+    readonly ahead: Ahead,
   ) {
     this.#line = new Connection(table, secret, lang, {
       message: (message) => this.#hear(message),
@@ -60,11 +62,13 @@ export class SeatLine<View = unknown> {
     this.#line.say(message);
   }
   turnBack(type: "undo" | "redo"): void {
+    this.ahead.turnedBack();
     this.#line.turnBack(type);
   }
   choose(token: string): boolean {
     const sent = this.#line.choose(token);
     this.busy = this.#line.busy;
+    if (sent) this.ahead.chose();
     return sent;
   }
 

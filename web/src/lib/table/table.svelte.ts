@@ -6,12 +6,13 @@ import { say, t, words } from "../words/fluent.svelte";
 import type { Phrase } from "../words/phrase";
 import { letters } from "../ui/seats";
 import { toast } from "../ui/toasts.svelte";
+import { Ahead } from "./ahead.svelte";
 import { newId } from "./connection";
 import { myTables } from "./mine.svelte";
 import { notify } from "./notice";
 import { SeatLine } from "./seat.svelte";
 import { play } from "./sound";
-import type { TitleUi } from "./title";
+import type { TitleUi, Wish } from "./title";
 
 export interface Hint {
   token: string;
@@ -51,10 +52,16 @@ export class Table {
     this.tab = ui.zones[0]?.id ?? "";
     this.lines = secrets.map(
       (secret) =>
-        new SeatLine(id, secret, () => words.lang, {
-          shown: (line, before, after) => this.#shown(line, before, after),
-          heard: (line, message) => this.#heard(line, message),
-        }),
+        new SeatLine(
+          id,
+          secret,
+          () => words.lang,
+          {
+            shown: (line, before, after) => this.#shown(line, before, after),
+            heard: (line, message) => this.#heard(line, message),
+          },
+          new Ahead(ui),
+        ),
     );
   }
 
@@ -117,6 +124,11 @@ export class Table {
     const named = [...this.facts].sort((a, b) => a.seat - b.seat).map((fact) => this.name(fact.seat));
     return letters(named)[seat] ?? String(seat + 1);
   };
+
+  /** What the seat on screen may answer before it is asked. */
+  get wishes(): Wish[] {
+    return this.replay || this.line.behind ? [] : this.line.ahead.offers(this.state, this.seat);
+  }
 
   /** Other people's seats that the game waits for. */
   get waitingFor(): number[] {
@@ -213,7 +225,8 @@ export class Table {
       const next = this.lines.findIndex((l) => l.asked);
       if (next >= 0) this.show(next);
     }
-    if (line.seat !== null && asked(after) && !asked(before) && !after.over) {
+    const answered = line.busy || line.behind > 0; // ahead of time
+    if (line.seat !== null && asked(after) && !asked(before) && !after.over && !answered) {
       if (before) play("turn");
       notify(t("web-your-turn"), line === this.line ? this.prompt : "", this.id);
     }
@@ -229,6 +242,10 @@ export class Table {
   }
 
   #heard(line: SeatLine, message: ServerMessage): void {
+    if (message.type === "state") {
+      const token = line.ahead.answer(message, line.seat);
+      if (token !== null) line.choose(token);
+    }
     if (message.type === "refused") {
       play("refuse");
       toast(this.say(message.error), "bad", message.rule ?? null);

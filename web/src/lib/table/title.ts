@@ -16,7 +16,7 @@ export interface TitleUi {
   id: string;
   /** Fetches what the drawings need (decks); called once. */
   prepare(): Promise<void>;
-  /** Desktop: tracks in the top bar, the column of seats, the board. */
+  /** Desktop: tracks in the top bar, the column of seats (null where the board needs its width), the board. */
   Top: Component<{ table: Table }>;
   Seats: Component<{ table: Table }>;
   Board: Component<{ table: Table }>;
@@ -49,7 +49,22 @@ export interface TitleUi {
   keys: { keys: string; label: string }[];
   /** Forgets a half-made choice (dice taken in hand). */
   clear(): void;
+  /** What a seat that is not asked may answer ahead, the next question first. */
+  wishes?(view: unknown, seat: number): Wish[];
+  /** Names the season: an answer given ahead does not outlive it. */
+  scope?(view: unknown): string;
+  /** The token that takes a free gain in a question of this kind; null where there is something to think about. */
+  free?(ask: string, options: Choice[]): string | null;
   refusalFor?(refusals: Refusal[], piece: string): Refusal | null;
+}
+
+/** An answer given before the question: `token` for the next question of kind `ask` in the season `scope`. */
+export interface Wish {
+  ask: string;
+  token: string;
+  scope: string;
+  /** key of its words */
+  label: string;
 }
 
 export interface ChartPoint {

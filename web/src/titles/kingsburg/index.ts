@@ -15,6 +15,7 @@ import PhoneSeats from "./PhoneSeats.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import { parseWay, waysOf } from "./tokens";
+import { scope, wishes } from "./wishes";
 import Top from "./Top.svelte";
 import { roman, type KbView } from "./view";
 import { CourtZone, ProvinceZone, RivalsZone } from "./zones";
@@ -95,4 +96,12 @@ export const kingsburg: TitleUi = {
   ],
 
   clear: () => hand.clear(),
+
+  wishes: (view, seat) => wishes(kb(view), seat),
+  scope: (view) => scope(kb(view)),
+  // Farms and the Merchants' Guild: what is free is taken, then the season goes on
+  free: (ask, options) =>
+    ask === "season_start"
+      ? ((options.find((o) => o.token.startsWith("use ")) ?? options.find((o) => o.token === "done"))?.token ?? null)
+      : null,
 };

@@ -1,0 +1,175 @@
+# Kingsburg in the browser: its board, its buildings in short, its guided first year.
+
+## Kingsburg: the board
+
+kb-court = The court
+kb-tier-1 = One die
+kb-tier-2 = Two dice
+kb-tier-3 = Three dice
+kb-score = Score
+kb-year = Year
+kb-year-n = Year { $year }
+kb-year-of = Year { $year } of V
+kb-phase-of = Phase { $n } of 8
+kb-season-year = { $phase }, year { $year }
+kb-phase-1 = Favour
+kb-phase-2 = Spring
+kb-phase-3 = Reward
+kb-phase-4 = Summer
+kb-phase-5 = Envoy
+kb-phase-6 = Fall
+kb-phase-7 = Recruit
+kb-phase-8 = Winter
+kb-season-2 = Sp
+kb-season-4 = Su
+kb-season-6 = Fa
+kb-season-8 = Wi
+kb-short-master_hunter = M. Hunter
+kb-advisor-rank = { $name }, rank { $rank }
+kb-stands-here = { $who } stands here with { $dice }
+kb-neutral = Neutral dice
+kb-refused = Not to the { $name }
+kb-refused-build = { $name }: not now
+kb-drop-misfit = No choice with a { $value } leads to the { $name }.
+kb-why-no-dice = no dice left
+kb-why-bonus = bonus die cannot stand alone
+kb-why-bonus-short = bonus alone
+kb-why-most = your most is { $n }
+kb-why-most-short = most is { $n }
+kb-why-none = no dice make { $n }
+kb-why-none-short = no { $n }
+kb-ways = possible with { $ways }
+kb-more-ways = { $n ->
+        [one] +1 way
+       *[other] +{ $n } ways
+    }
+kb-way-token = +2 token
+kb-way-market-up = Market, one higher
+kb-way-market-down = Market, one lower
+kb-way-envoy = with the envoy
+kb-reward-swap = turn 1 good into the 2 other kinds
+kb-reward-with = { $shared }, with { $rest }
+kb-short-merchants_guild = Merch. Guild
+kb-reward-for = { $gain } for { $pay }
+kb-place = Place { $dice } on { $advisor }
+kb-your-dice = Dice
+kb-tray = Your goods and dice
+kb-dice-on = { $dice } on the { $who }
+kb-you-passed = You have passed.
+kb-no-dice-yet = Dice are rolled at the start of a season
+kb-you-rolled = You rolled { $n }
+kb-token-on = Add a +2 token
+kb-token-off = Without token
+kb-token-used = +2 token used this season
+kb-purse-gold = gold
+kb-purse-wood = wood
+kb-purse-stone = stone
+kb-purse-plus2 = { $n ->
+        [one] token
+       *[other] tokens
+    }
+kb-purse-soldiers = { $n ->
+        [one] soldier
+       *[other] soldiers
+    }
+kb-province = Province
+kb-your-province = Your province
+kb-province-of = Province of { $name }
+kb-province-sum = { $built } built · { $vp } VP printed
+kb-back-to-mine = back to mine
+kb-state-built = built
+kb-state-ready = can be paid
+kb-state-short = goods short
+kb-state-lock = left neighbour first
+kb-row-1 = Faith
+kb-row-2 = Trade
+kb-row-3 = Arms
+kb-row-4 = Walls
+kb-row-5 = Civic
+kb-ready = ready
+kb-used = used this season
+kb-used-short = used
+kb-built-short = built
+kb-lacks = You lack { $goods }.
+kb-lacks-short = lacks { $n }
+kb-needs-left = { $name } comes first.
+kb-cheaper = Your Crane makes it cheaper.
+kb-building-worth = { $n } VP
+kb-provenance-sourced = Card value from public sources.
+kb-provenance-reconstructed = Card value reconstructed by us.
+kb-nothing-built = nothing built
+kb-all-buildings = All buildings
+kb-seats = Seats
+kb-strength = Strength
+kb-turn-order = Turn order
+kb-rolled = rolled { $n }
+kb-not-rolled = has not rolled yet
+kb-passed = has passed
+kb-passed-short = passed
+kb-all-placed = all dice placed
+kb-envoy = King’s envoy
+kb-bonus-owed = { $n ->
+        [one] bonus die
+       *[other] { $n } bonus dice
+    }
+kb-dice-n = { $n ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $n } dice
+    }
+kb-look-at = Look at the province of { $name }
+kb-built-n = built
+kb-winter-battle = Winter battle
+kb-winter-of = Winter of year { $year }
+kb-in-phases = { $n ->
+        [one] next phase
+       *[other] in { $n } phases
+    }
+kb-now = now
+kb-unseen = Unseen
+kb-unseen-range = Strength { $low } to { $high }.
+kb-reinforce = First, one die of soldiers.
+kb-reinforced = Reinforcements: { $n }.
+kb-only-you = only you see this
+kb-penalty = Defeat:
+kb-reward = Victory:
+kb-enemy-back = Enemy card, back: year { $year }, strength { $range }
+kb-enemy-face = Enemy: { $kind }, strength { $strength }
+kb-lane = { $name }: soldiers { $soldiers }, strength { $strength }
+kb-past-enemies = Past winters:
+kb-lanes-legend = Shield: soldiers. Circle: with buildings.
+kb-battle-won = victory
+kb-battle-tied = holds
+kb-battle-lost = defeat
+kb-provinces = Provinces
+kb-province-list = { $name }: { $list }
+kb-tab-court = Court
+kb-tab-province = Province
+kb-tab-rivals = Rivals
+kb-key-dice = take or put back a die of that face
+kb-key-token = add or leave the +2 token
+kb-key-province = next province
+
+## Kingsburg: what buildings do, short
+
+kb-does-reroll-one = reroll 1 die if all match
+kb-does-reroll-all = reroll all at { $n } or less
+kb-does-tie = ties are victories
+kb-does-strength = { $amount } in battle
+kb-does-against = { $amount } against { $kinds }
+kb-does-victory = { $gain } a victory
+kb-does-start = { $gain } each season
+kb-does-summer = { $gain }, end of summer
+kb-does-end = { $gain }, end of season
+kb-does-trades = sell 1 good or token for 1 VP
+kb-does-rank = rank ±1 once a season
+kb-does-recruit = soldiers cost { $n } good
+kb-does-soldier = +1 soldier per soldier reward
+kb-does-discount = columns III, IV: { $gain } less
+kb-does-goods = at the end 1 VP per { $n } goods
+
+## Kingsburg: answers given ahead
+
+kb-wish-influence = Pass at court when my turn comes
+kb-wish-construct = Build nothing this season
+kb-wish-recruit = Recruit nobody

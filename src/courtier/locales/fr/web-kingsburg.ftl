@@ -1,0 +1,180 @@
+# Kingsburg dans le navigateur : le plateau, les bâtiments en bref, la première année guidée.
+
+## Kingsburg : le plateau
+
+kb-court = La cour
+kb-tier-1 = Un dé
+kb-tier-2 = Deux dés
+kb-tier-3 = Trois dés
+kb-score = Score
+kb-year = Année
+kb-year-n = Année { $year }
+kb-year-of = Année { $year } sur V
+kb-phase-of = Phase { $n } sur 8
+kb-season-year = { $phase }, année { $year }
+kb-phase-1 = Faveur
+kb-phase-2 = Printemps
+kb-phase-3 = Récompense
+kb-phase-4 = Été
+kb-phase-5 = Émissaire
+kb-phase-6 = Automne
+kb-phase-7 = Recrues
+kb-phase-8 = Hiver
+kb-season-2 = Pr
+kb-season-4 = Ét
+kb-season-6 = Au
+kb-season-8 = Hi
+kb-short-master_hunter = M. de chasse
+kb-short-smuggler = Contreband.
+kb-advisor-rank = { $name }, rang { $rank }
+kb-stands-here = { $who } est là avec { $dice }
+kb-neutral = Dés neutres
+kb-refused = { $name } : impossible
+kb-refused-build = { $name } : pas maintenant
+kb-drop-misfit = Aucun choix avec un { $value } ne mène à : { $name }.
+kb-why-no-dice = plus de dés
+kb-why-bonus = le dé bonus ne va pas seul
+kb-why-bonus-short = bonus seul
+kb-why-most = votre maximum : { $n }
+kb-why-most-short = max. { $n }
+kb-why-none = aucun dé ne fait { $n }
+kb-why-none-short = pas de { $n }
+kb-ways = possible avec { $ways }
+kb-more-ways = +{ $n } façon{ $n ->
+        [one] {""}
+       *[other] s
+    }
+kb-way-token = jeton +2
+kb-way-market-up = Marché, un de plus
+kb-way-market-down = Marché, un de moins
+kb-way-envoy = avec l’émissaire
+kb-reward-swap = changer 1 ressource contre les 2 autres
+kb-reward-with = { $shared }, avec { $rest }
+kb-short-merchants_guild = G. marchands
+kb-short-wizards_guild = G. des mages
+kb-reward-for = { $gain } contre { $pay }
+kb-place = Poser { $dice } : { $advisor }
+kb-your-dice = Dés
+kb-tray = Vos ressources et vos dés
+kb-dice-on = { $dice } : { $who }
+kb-you-passed = Vous avez passé.
+kb-no-dice-yet = Les dés se lancent au début d’une saison
+kb-you-rolled = Votre lancer : { $n }
+kb-token-on = Ajouter un jeton +2
+kb-token-off = Sans jeton
+kb-token-used = jeton +2 déjà employé
+kb-purse-gold = or
+kb-purse-wood = bois
+kb-purse-stone = pierre
+kb-purse-plus2 = { $n ->
+        [one] jeton
+       *[other] jetons
+    }
+kb-purse-soldiers = { $n ->
+        [one] soldat
+       *[other] soldats
+    }
+kb-province = Province
+kb-your-province = Votre province
+kb-province-of = Province de { $name }
+kb-province-sum = { $built } bâtis · { $vp } PV imprimés
+kb-back-to-mine = revoir la mienne
+kb-state-built = bâti
+kb-state-ready = payable
+kb-state-short = ressources à court
+kb-state-lock = voisin de gauche d’abord
+kb-row-1 = Foi
+kb-row-2 = Négoce
+kb-row-3 = Armes
+kb-row-4 = Murs
+kb-row-5 = Ville
+kb-ready = prêt
+kb-used = employé cette saison
+kb-used-short = employé
+kb-built-short = bâti
+kb-lacks = Il vous manque { $goods }.
+kb-lacks-short = manque { $n }
+kb-needs-left = D’abord : { $name }.
+kb-cheaper = Votre Grue le rend moins cher.
+kb-building-worth = { $n } PV
+kb-provenance-sourced = Valeur de carte tirée de sources publiques.
+kb-provenance-reconstructed = Valeur de carte reconstituée par nous.
+kb-nothing-built = rien de bâti
+kb-all-buildings = Tous les bâtiments
+kb-seats = Places
+kb-strength = Force
+kb-turn-order = Ordre du tour
+kb-rolled = a fait { $n }
+kb-not-rolled = n’a pas encore lancé
+kb-passed = a passé
+kb-passed-short = passé
+kb-all-placed = dés tous posés
+kb-envoy = Émissaire
+kb-bonus-owed = { $n ->
+        [one] dé bonus
+       *[other] { $n } dés bonus
+    }
+kb-dice-n = { $n ->
+        [0] sans dé
+        [one] 1 dé
+       *[other] { $n } dés
+    }
+kb-look-at = Voir la province de { $name }
+kb-built-n = { $n ->
+        [one] bâti
+       *[other] bâtis
+    }
+kb-winter-battle = Bataille d’hiver
+kb-winter-of = Hiver de l’an { $year }
+kb-in-phases = { $n ->
+        [one] phase suivante
+       *[other] dans { $n } phases
+    }
+kb-now = maintenant
+kb-unseen = Inconnu
+kb-unseen-range = Force de { $low } à { $high }.
+kb-reinforce = D’abord, un dé de soldats.
+kb-reinforced = Renforts : { $n }.
+kb-only-you = vous seul le voyez
+kb-penalty = Défaite :
+kb-reward = Victoire :
+kb-enemy-back = Carte ennemie, dos : année { $year }, force { $range }
+kb-enemy-face = Ennemi : { $kind }, force { $strength }
+kb-lane = { $name } : soldats { $soldiers }, force { $strength }
+kb-past-enemies = Hivers passés :
+kb-lanes-legend = Écu : soldats. Rond : avec bâtiments.
+kb-battle-won = victoire
+kb-battle-tied = tient
+kb-battle-lost = défaite
+kb-provinces = Provinces
+kb-province-list = { $name } : { $list }
+kb-tab-court = Cour
+kb-tab-province = Province
+kb-tab-rivals = Rivaux
+kb-key-dice = prendre ou reposer un dé de cette face
+kb-key-token = ajouter ou laisser le jeton +2
+kb-key-province = province suivante
+
+## Kingsburg : ce que font les bâtiments, en bref
+
+kb-does-reroll-one = relancer 1 dé si tous égaux
+kb-does-reroll-all = relancer tout à { $n } ou moins
+kb-does-tie = égalité vaut victoire
+kb-does-strength = { $amount } en bataille
+kb-does-against = { $amount } contre { $kinds }
+kb-does-victory = { $gain } par victoire
+kb-does-start = { $gain } par saison
+kb-does-summer = { $gain }, fin d’été
+kb-does-end = { $gain }, fin de saison
+kb-does-trades = vendre 1 bien ou jeton : 1 PV
+kb-does-rank = rang ±1 une fois par saison
+kb-does-recruit = soldat : { $n } ressource
+kb-does-soldier = +1 soldat par prime de soldats
+kb-does-discount = colonnes III, IV : { $gain } de moins
+kb-does-goods = à la fin 1 PV par { $n } ressources
+
+## Kingsburg : réponses données d’avance
+
+kb-wish-influence = Passer à la cour quand viendra mon tour
+kb-wish-construct = Ne rien bâtir cette saison
+kb-wish-recruit = Ne recruter personne

@@ -1,0 +1,68 @@
+"""What spares a player work: answers given ahead, the guided first year, jumps by season in a replay."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import Guest, State
+from tests.e2e.hands import Mouse, sensible, step
+
+
+def until(guest: Guest, kind: str) -> State:
+    """Plays on by mouse until a seat of this window is asked a question of this kind."""
+    rng, hands, state = random.Random(3), Mouse(guest), guest.turn()
+    while state["asks"][0]["kind"] != kind:
+        state = step(hands, state, sensible(state, rng))
+    return state
+
+
+def seat_button(guest: Guest, seat: int) -> None:
+    guest.page.locator(".same button").nth(seat).click()
+
+
+def test_a_pass_chosen_ahead(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    guest.sit("me", "me", deal=5)
+    state = until(guest, "influence")
+    asked = state["asks"][0]["seat"]
+    waiting = 1 - asked
+    wish = page.get_by_role("button", name=guest.say("kb-wish-influence"))
+    seat_button(guest, waiting)
+    expect(wish).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("p")
+    expect(wish).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text(guest.say("web-wish-set"))).to_be_visible()
+    wish.click()  # a change of mind
+    expect(wish).to_have_attribute("aria-pressed", "false")
+    wish.click()
+    guest.shot("pass-ahead")
+
+    seat_button(guest, asked)
+    hands = Mouse(guest)
+    sent = len(guest.sent())
+    token = next(o["token"] for o in state["options"] if o["token"].startswith("influence "))
+    assert hands.play(state, token)
+    page.wait_for_function("n => window.__probe.sent('choose').length >= n", arg=sent + 2)
+    assert guest.sent()[sent + 1]["token"] == "pass"
+    page.wait_for_function(
+        "seat => window.__probe.now().view.seats[seat].passed && window.__probe.now().asks.length",
+        arg=waiting,
+    )
+    # used once: the next season asks again
+    state = guest.now()
+    assert state["view"]["seats"][waiting]["passed"]
+
+
+def test_one_tab_leads_to_the_options(invite: Invite) -> None:
+    guest = invite()
+    guest.sit("me", "bot", deal=5)
+    guest.turn()
+    guest.page.keyboard.press("Tab")
+    focused = guest.page.evaluate("() => !!document.activeElement.closest('.opts .list [data-rove]')")
+    assert focused
+    turn = guest.page.locator("p.sr[role=status]")
+    expect(turn).to_contain_text(guest.say("web-your-turn-to", prompt="").strip())
