@@ -2,11 +2,13 @@
 import type { TitleUi } from "../lib/table/title";
 import faces from "./kingsburg/faces.svg?raw";
 import { kingsburg } from "./kingsburg";
+import { paladins } from "./paladins";
+import pieces from "./paladins/pieces.svg?raw";
 
-export const titles: Record<string, TitleUi> = { kingsburg };
+export const titles: Record<string, TitleUi> = { kingsburg, paladins };
 
 /** Drawings that boards refer to, placed once in the page. */
-export const sprites: string[] = [faces];
+export const sprites: string[] = [faces, pieces];
 
 /** Titles shown in the lobby as coming. */
 export const coming = ["paladins", "architects"] as const;

@@ -1,0 +1,199 @@
+# What only the Paladins board in the browser says. Names, choices and refusals stand in the other files.
+
+pal-tab-map = Map
+pal-tab-board = Board
+pal-tab-town = Town
+pal-round = Round
+pal-round-of = Round { $n } of { $of }
+pal-others = Players
+pal-boards = Boards
+pal-your-board = Your board
+pal-board-of = Board of { $name }
+pal-back-to-mine = Back to your board
+pal-click-board = Click to see the whole board.
+pal-vp = { $n } VP
+pal-vp-short = VP
+pal-passed = passed
+pal-acts = to act
+pal-choosing = choosing
+pal-ready = ready
+pal-start-marker = start player
+pal-free = free
+pal-empty = empty
+pal-provenance-sourced = Card value from public sources.
+pal-provenance-reconstructed = Card value reconstructed by us.
+
+## The King
+
+pal-king = The King’s cards
+pal-order = Order
+pal-favour = Favour
+pal-favours = King’s Favours
+pal-favour-hidden = King’s Favour of round { $round }, not revealed yet
+pal-favour-takes = Takes: { $list }.
+pal-favour-gives = Gives: { $reward }.
+pal-favour-taken = { $name } used it this round.
+pal-order-need = { $count } or more: { $vp } VP
+pal-order-have = { $name } has { $n }.
+
+## The town
+
+pal-town = Townsfolk
+pal-pile-n = { $n } in the pile
+pal-pile-suspicion = suspicion
+pal-pile-debt = debts
+pal-pile-wall = walls
+pal-dismiss = Dismiss
+pal-hire = Hire
+pal-dismiss-name = Dismiss: { $name }
+pal-hire-name = Hire: { $name }
+pal-dismiss-gives = Dismissed: { $reward }
+pal-hire-now = Hired: { $reward } at once
+pal-hire-gives = In the crew, { $when }: { $reward }
+pal-space-costs = This space costs { $price }.
+pal-tax-why = When it is empty, an inquisition follows at once: the most suspect take a debt.
+pal-most-suspect = Most suspicion now: { $n }.
+pal-suspects = Most suspect ({ $n }): { $names }
+pal-no-suspects = Nobody is suspect
+
+## The marches
+
+pal-marches = The marches
+pal-refilled = Refilled at the end of the round.
+pal-flag-faith = Commission and Convert need faith { $need }: you reach { $have }.
+pal-flag-strength = Garrison and Attack need strength { $need }: you reach { $have }.
+pal-square-monk = monk of { $name }
+pal-square-outpost = outpost of { $name }
+pal-attack-gives = Attack, strength { $need }: { $reward }
+pal-convert-gives = Convert, faith { $need }: { $reward }
+pal-scores = Converted: { $vp } VP for each { $count }
+pal-scores-base = Converted: { $base } VP, and { $vp } VP for each { $count }
+pal-squares-n =
+    { $n ->
+        [one] One square in reach
+       *[other] { $n } squares in reach
+    }
+
+## A player board
+
+pal-deed-develop = Develop
+pal-deed-recruit = Recruit
+pal-deed-hunt = Hunt
+pal-deed-trade = Trade
+pal-deed-pray = Pray
+pal-deed-conspire = Conspire
+pal-deed-commission = Commission
+pal-deed-fortify = Fortify
+pal-deed-garrison = Garrison
+pal-deed-absolve = Absolve
+pal-deed-attack = Attack
+pal-deed-convert = Convert
+pal-sub-recruit = dismiss or hire
+pal-sub-pray = clear a space
+pal-in-use = in use this round
+pal-clear = clear this
+pal-site = Workshop: { $action }, { $space } space
+pal-act-develop = Puts the next workshop on a deed: one worker less there, for good.
+pal-act-recruit = One worker dismisses a townsfolk, two hire one.
+pal-act-hunt = Brings provisions.
+pal-act-trade = Brings silver.
+pal-act-pray = Takes the workers off one of your spaces, so that it can be used again.
+pal-act-conspire = Brings a criminal, and a suspicion card that may take tax.
+pal-act-commission = A monk goes to a free square in reach.
+pal-act-fortify = Builds the next wall.
+pal-act-garrison = An outpost goes to a free square in reach.
+pal-act-absolve = A jar goes to a free jar space.
+pal-act-attack = Takes an outsider in reach and its attack reward; 1 silver adds 2 strength.
+pal-act-convert = Takes an outsider in reach below your board; it scores at the end.
+pal-act-needs = { $attribute } decides. { $what }
+pal-act-gain = Each time: { $gain }.
+pal-check-free = Its space is free.
+pal-check-used = Your workers stand here already.
+pal-check-workers = Workers: { $list }
+pal-check-attribute = { $attribute } { $need }: you have { $have }
+pal-check-cost = { $cost }: you have { $have }
+pal-attack-silver = 1 silver adds 2 strength
+pal-wall-n = Wall { $n }
+pal-jar-space = Jar space: { $reward }
+pal-attributes = Attributes
+pal-attribute-is = { $attribute } { $n }, boost { $boost }, { $vp } VP.
+pal-workshops = Workshops
+pal-workshops-built = { $n } of { $of } built
+pal-workshop-n = Workshop { $n }
+pal-workshop-gives = When built: { $reward }
+pal-crew = Crew
+pal-crew-n = { $n } hired
+pal-crew-none = Nobody hired yet
+pal-workers = Workers
+pal-has-silver = silver
+pal-has-provision = provisions
+pal-has-suspicion = suspicion
+pal-has-unpaid = unpaid
+pal-has-paid = paid
+pal-paladin-none = No paladin yet this round
+pal-paladin-chosen = Paladin chosen, face down
+pal-ability-waive-silver = { $action } costs no silver
+pal-ability-waive-provision = { $action } costs no provisions
+pal-ability-discount = { $action } costs { $n } silver less
+pal-ability-gain = { $gain } with each { $action }
+
+## Choosing
+
+pal-back-from = Back: { $name }
+pal-role-play = Play
+pal-role-top = Top
+pal-role-bottom = Bottom
+pal-pile-below =
+    { $n ->
+        [0] No card is left in your pile.
+        [one] One card is left in your pile.
+       *[other] { $n } cards are left in your pile.
+    }
+pal-pile-known = From the top: { $list }.
+pal-taverns = Taverns this round
+pal-tavern = Tavern
+pal-tavern-why = Each criminal brings a suspicion. One tavern stays behind.
+pal-pay-usual = The usual workers are chosen. Change any of them, or confirm.
+pal-pay-own = Your own choice of workers.
+pal-pay-shop = needs no worker
+pal-pay-cost = Cost
+pal-keep-have = { $n } of { $of } chosen to stay with you
+pal-pass-keeps = keeps { $n } of { $of }
+
+## The rival of the solo game
+
+pal-rival-top = If it cannot
+pal-rival-top-why = left-most free
+pal-rival-recruit = dismisses at the marker
+pal-rival-pray = clears its deeds
+pal-rival-trade = marker moves on
+pal-rival-conspire = suspicion, two workers
+pal-rival-rest = marker, then it passes
+pal-rival-deeds = Deeds
+pal-rival-deeds-why = three workers each, one less per workshop; no costs
+pal-rival-needs = needs { $n }
+pal-rival-plan = Its last turn
+pal-marker = Resource marker
+pal-marker-why = a full round raises its lowest attribute
+pal-marker-here = The resource marker points here
+pal-schemes-left = { $n } schemes left
+pal-plan-target = it chose: { $target }
+pal-plan-does = it did this
+pal-plan-skipped = passed over
+pal-plan-none = It has not acted yet.
+
+## Words of the text table
+
+pal-text-space = free for: { $kind }
+pal-text-done = done { $n } of { $of }
+pal-text-walls = Walls
+pal-text-converts = Converted
+pal-text-jars = Jars
+
+## Keys
+
+pal-key-left = Actions of the left side
+pal-key-right = Deeds of the right side
+pal-key-favours = King’s Favours
+pal-key-boards = Look at the other boards
+pal-key-back = One step back

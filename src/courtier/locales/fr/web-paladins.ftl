@@ -1,0 +1,199 @@
+# Ce que seul dit le plateau de Paladins dans le navigateur. Noms, choix et refus se trouvent dans les autres fichiers.
+
+pal-tab-map = Carte
+pal-tab-board = Plateau
+pal-tab-town = Ville
+pal-round = Manche
+pal-round-of = Manche { $n } sur { $of }
+pal-others = Joueurs
+pal-boards = Plateaux
+pal-your-board = Votre plateau
+pal-board-of = Plateau de { $name }
+pal-back-to-mine = Retour à votre plateau
+pal-click-board = Cliquez pour voir tout le plateau.
+pal-vp = { $n } PV
+pal-vp-short = PV
+pal-passed = a passé
+pal-acts = doit jouer
+pal-choosing = choisit
+pal-ready = prêt
+pal-start-marker = premier joueur
+pal-free = gratuit
+pal-empty = vide
+pal-provenance-sourced = Valeur de carte tirée de sources publiques.
+pal-provenance-reconstructed = Valeur de carte reconstituée par nous.
+
+## Le roi
+
+pal-king = Les cartes du roi
+pal-order = Ordre
+pal-favour = Faveur
+pal-favours = Faveurs du roi
+pal-favour-hidden = Faveur du roi de la manche { $round }, encore cachée
+pal-favour-takes = Demande : { $list }.
+pal-favour-gives = Donne : { $reward }.
+pal-favour-taken = { $name } l’a utilisée cette manche.
+pal-order-need = { $count } ou plus : { $vp } PV
+pal-order-have = { $name } en a { $n }.
+
+## La ville
+
+pal-town = Habitants
+pal-pile-n = { $n } dans la pile
+pal-pile-suspicion = soupçons
+pal-pile-debt = dettes
+pal-pile-wall = murs
+pal-dismiss = Renvoi
+pal-hire = Embauche
+pal-dismiss-name = Renvoyer : { $name }
+pal-hire-name = Embaucher : { $name }
+pal-dismiss-gives = Renvoi : { $reward }
+pal-hire-now = Embauche : { $reward } aussitôt
+pal-hire-gives = Dans l’équipe, { $when } : { $reward }
+pal-space-costs = Cet emplacement coûte { $price }.
+pal-tax-why = Quand elle est vide, l’inquisition suit aussitôt : les plus suspects prennent une dette.
+pal-most-suspect = Le plus de soupçons : { $n }.
+pal-suspects = Plus suspect ({ $n }) : { $names }
+pal-no-suspects = Personne n’est suspect
+
+## Les marches
+
+pal-marches = Les marches
+pal-refilled = Complété à la fin de la manche.
+pal-flag-faith = Missionner et Convertir demandent foi { $need } : vous atteignez { $have }.
+pal-flag-strength = Garnison et Attaquer demandent force { $need } : vous atteignez { $have }.
+pal-square-monk = moine de { $name }
+pal-square-outpost = avant-poste de { $name }
+pal-attack-gives = Attaque, force { $need } : { $reward }
+pal-convert-gives = Conversion, foi { $need } : { $reward }
+pal-scores = Converti : { $vp } PV pour chaque { $count }
+pal-scores-base = Converti : { $base } PV, plus { $vp } PV pour chaque { $count }
+pal-squares-n =
+    { $n ->
+        [one] Une case à portée
+       *[other] { $n } cases à portée
+    }
+
+## Un plateau de joueur
+
+pal-deed-develop = Développer
+pal-deed-recruit = Recruter
+pal-deed-hunt = Chasser
+pal-deed-trade = Commercer
+pal-deed-pray = Prier
+pal-deed-conspire = Conspirer
+pal-deed-commission = Missionner
+pal-deed-fortify = Fortifier
+pal-deed-garrison = Garnison
+pal-deed-absolve = Absoudre
+pal-deed-attack = Attaquer
+pal-deed-convert = Convertir
+pal-sub-recruit = renvoi, embauche
+pal-sub-pray = libère
+pal-in-use = pris cette manche
+pal-clear = libérer
+pal-site = Atelier : { $action }, case de { $space }
+pal-act-develop = Pose l’atelier suivant sur une action de droite : un ouvrier de moins, pour toujours.
+pal-act-recruit = Un ouvrier renvoie un habitant, deux en embauchent un.
+pal-act-hunt = Rapporte des provisions.
+pal-act-trade = Rapporte de l’argent.
+pal-act-pray = Retire les ouvriers d’une de vos actions, qui peut resservir.
+pal-act-conspire = Rapporte un criminel et une carte soupçon, qui peut prendre de la taxe.
+pal-act-commission = Un moine va sur une case libre à portée.
+pal-act-fortify = Bâtit le mur suivant.
+pal-act-garrison = Un avant-poste va sur une case libre à portée.
+pal-act-absolve = Une jarre va sur un emplacement libre.
+pal-act-attack = Prend un étranger à portée et sa récompense d’attaque ; 1 argent ajoute 2 de force.
+pal-act-convert = Prend un étranger à portée sous votre plateau ; il rapporte à la fin.
+pal-act-needs = { $attribute } décide. { $what }
+pal-act-gain = Chaque fois : { $gain }.
+pal-check-free = Sa case est libre.
+pal-check-used = Vos ouvriers s’y trouvent déjà.
+pal-check-workers = Ouvriers : { $list }
+pal-check-attribute = { $attribute } { $need } : vous avez { $have }
+pal-check-cost = { $cost } : vous avez { $have }
+pal-attack-silver = 1 argent ajoute 2 de force
+pal-wall-n = Mur { $n }
+pal-jar-space = Emplacement de jarre : { $reward }
+pal-attributes = Attributs
+pal-attribute-is = { $attribute } { $n }, bonus { $boost }, { $vp } PV.
+pal-workshops = Ateliers
+pal-workshops-built = { $n } bâtis sur { $of }
+pal-workshop-n = Atelier { $n }
+pal-workshop-gives = Une fois bâti : { $reward }
+pal-crew = Équipe
+pal-crew-n = { $n } en tout
+pal-crew-none = Encore personne
+pal-workers = Ouvriers
+pal-has-silver = argent
+pal-has-provision = provisions
+pal-has-suspicion = soupçons
+pal-has-unpaid = impayées
+pal-has-paid = payées
+pal-paladin-none = Pas encore de paladin cette manche
+pal-paladin-chosen = Paladin choisi, face cachée
+pal-ability-waive-silver = { $action } ne coûte pas d’argent
+pal-ability-waive-provision = { $action } ne coûte pas de provisions
+pal-ability-discount = { $action } coûte { $n } argent de moins
+pal-ability-gain = { $gain } à chaque { $action }
+
+## Choisir
+
+pal-back-from = Retour : { $name }
+pal-role-play = Jouer
+pal-role-top = Dessus
+pal-role-bottom = Dessous
+pal-pile-below =
+    { $n ->
+        [0] Votre pile est vide.
+        [one] Il reste une carte dans votre pile.
+       *[other] Il reste { $n } cartes dans votre pile.
+    }
+pal-pile-known = Du dessus : { $list }.
+pal-taverns = Tavernes de la manche
+pal-tavern = Taverne
+pal-tavern-why = Chaque criminel apporte un soupçon. Une taverne reste.
+pal-pay-usual = Les ouvriers habituels sont choisis. Changez-en, ou confirmez.
+pal-pay-own = Votre propre choix d’ouvriers.
+pal-pay-shop = pas d’ouvrier
+pal-pay-cost = Coût
+pal-keep-have = { $n } sur { $of } choisis pour rester
+pal-pass-keeps = garde { $n } sur { $of }
+
+## Le rival du jeu en solitaire
+
+pal-rival-top = Sinon
+pal-rival-top-why = la plus à gauche
+pal-rival-recruit = renvoie au marqueur
+pal-rival-pray = libère ses actions
+pal-rival-trade = le marqueur avance
+pal-rival-conspire = soupçon, deux ouvriers
+pal-rival-rest = marqueur, puis passe
+pal-rival-deeds = Actions de droite
+pal-rival-deeds-why = trois ouvriers, un de moins par atelier ; sans coût
+pal-rival-needs = demande { $n }
+pal-rival-plan = Son dernier tour
+pal-marker = Marqueur de ressources
+pal-marker-why = un tour complet élève son attribut le plus bas
+pal-marker-here = Le marqueur de ressources désigne cette carte
+pal-schemes-left = { $n } machinations restent
+pal-plan-target = son choix : { $target }
+pal-plan-does = c’est fait
+pal-plan-skipped = laissé de côté
+pal-plan-none = Il n’a pas encore joué.
+
+## Mots de la table en texte
+
+pal-text-space = libre pour : { $kind }
+pal-text-done = { $n } sur { $of }
+pal-text-walls = Murs
+pal-text-converts = Convertis
+pal-text-jars = Jarres
+
+## Touches
+
+pal-key-left = Actions de gauche
+pal-key-right = Actions de droite
+pal-key-favours = Faveurs du roi
+pal-key-boards = Voir les autres plateaux
+pal-key-back = Un pas en arrière

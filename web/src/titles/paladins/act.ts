@@ -1,0 +1,58 @@
+// What an action of a player board offers now, and what its tooltip says; shared by rows of the left and right side.
+import type { Choice, Refusal } from "../../lib/net/types";
+import type { Table } from "../../lib/table/table.svelte";
+import type { Tip } from "../../lib/ui/tip.svelte";
+import { t } from "../../lib/words/fluent.svelte";
+import { checkLines, checks } from "./checks";
+import { bundleWords, content, provenanceWords } from "./content.svelte";
+import { about, offers, openSpaces, pal, refusal } from "./play.svelte";
+import type { SeatView } from "./view";
+import { seat as standing } from "./workers";
+
+export interface Act {
+  list: Choice[];
+  refused: Refusal | null;
+  /** this is the action whose target or workers are being chosen */
+  current: boolean;
+  /** the space can be cleared by a prayer */
+  clear: Choice[];
+}
+
+export function actOf(table: Table, own: SeatView, id: string): Act {
+  if (own.seat !== table.seat || !table.myTurn) return { list: [], refused: null, current: false, clear: [] };
+  const clear = offers(table, "clear", id);
+  return {
+    list: clear.length ? clear : offers(table, "act", id),
+    refused: refusal(table, "act", id) ?? refusal(table, "clear", id),
+    current: about(table).action === id && ["target", "workers"].includes(table.askKind),
+    clear,
+  };
+}
+
+/** The workers that the payment drafted now puts on the spaces of this action, by space. */
+export function previewOf(table: Table, own: SeatView, id: string): (string | null)[] {
+  const card = content.action(id);
+  const all = (card?.spaces ?? []).map((): string | null => null);
+  const [verb, words = ""] = (table.draft?.token ?? "").split(" ");
+  const asked = about(table);
+  if (verb !== "pay" || own.seat !== table.seat || asked.action !== id) return all;
+  const spaces = openSpaces(own, id, asked.n);
+  const placed = standing(spaces, words.split("+")) ?? [];
+  const shops = own.actions.find((a) => a.id === id)?.workshops ?? [];
+  let next = 0;
+  return all.map((_, i) => (shops[i] ? null : (placed[next++] ?? null)));
+}
+
+export function actTip(table: Table, own: SeatView, id: string, act: Act): Tip {
+  const card = content.action(id);
+  const view = pal(table);
+  const lines: string[] = [];
+  if (act.refused) lines.push(table.say(act.refused.reason));
+  if (card?.needs)
+    lines.push(t("pal-act-needs", { attribute: t(`paladins-attribute-${card.needs}`), what: t(`pal-act-${id}`) }));
+  else lines.push(t(`pal-act-${id}`));
+  if (card?.gain) lines.push(t("pal-act-gain", { gain: bundleWords(card.gain) }));
+  if (own.seat < view.seats.length) lines.push(...checkLines(checks(view, own, id)));
+  lines.push(...provenanceWords(card));
+  return { title: t(`paladins-action-${id}`), bad: !!act.refused, lines, rule: act.refused?.rule ?? null };
+}

@@ -1,0 +1,90 @@
+// Paladins of the West Kingdom at the shared table: its drawings, its keys, its motion.
+import type { TitleUi } from "../../lib/table/title";
+import { t } from "../../lib/words/fluent.svelte";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { content } from "./content.svelte";
+import { scoreIcons } from "./drawings";
+import EndSheets from "./EndSheets.svelte";
+import { actionKeys } from "./keys";
+import { enact } from "./motion";
+import "./paladins.css";
+import PhoneBar from "./PhoneBar.svelte";
+import PhonePinned from "./PhonePinned.svelte";
+import PhoneSeats from "./PhoneSeats.svelte";
+import { back, looking, offers, take } from "./play.svelte";
+import Text from "./Text.svelte";
+import Top from "./Top.svelte";
+import { roman, type PalView } from "./view";
+import BoardZone from "./zones/BoardZone.svelte";
+import MapZone from "./zones/MapZone.svelte";
+import TownZone from "./zones/TownZone.svelte";
+
+const pal = (view: unknown): PalView => view as PalView;
+
+export const paladins: TitleUi = {
+  id: "paladins",
+  prepare: () => content.prepare(),
+  Top,
+  Seats: null,
+  Board,
+  Choices,
+  PhoneBar,
+  PhoneSeats,
+  PhonePinned,
+  zones: [
+    { id: "map", icon: "treasure-map", label: "pal-tab-map", view: MapZone },
+    { id: "board", icon: "castle", label: "pal-tab-board", view: BoardZone },
+    { id: "town", icon: "three-friends", label: "pal-tab-town", view: TownZone },
+  ],
+  Text,
+  EndSheets,
+  scoreIcons,
+
+  secret: (view) => (pal(view).own?.hand.length ?? 0) > 0,
+
+  chart: (view) =>
+    pal(view).chart.map((point) => ({
+      group: t("paladins-round", { n: roman(point.round) }),
+      label: roman(point.round),
+      values: point.vp,
+    })),
+
+  where: (view) => t("pal-round-of", { n: roman(Math.max(1, pal(view).round)), of: roman(pal(view).rounds) }),
+
+  points: (view) => pal(view).seats.map((s) => ({ seat: s.seat, vp: s.vp })),
+
+  act: () => null,
+
+  enact: (table, before, after) => (before ? enact(pal(before.view), pal(after.view), table.seat) : 0),
+
+  key(table, event) {
+    const view = table.view ? pal(table.view) : null;
+    if (!view) return false;
+    if (event.key === "Escape") return looking.at !== null ? ((looking.at = null), true) : back(table);
+    if (event.key.toLowerCase() === "v") {
+      const all = [...view.seats.map((s) => s.seat), ...(view.rival ? [view.seats.length] : [])];
+      const order = [null, ...all.filter((seat) => seat !== table.seat)];
+      looking.at = order[(order.indexOf(looking.at) + 1) % order.length] ?? null;
+      return true;
+    }
+    if (!table.myTurn || table.askKind !== "turn") return false;
+    const found = Object.entries(actionKeys).find(([, key]) => key === event.key.toUpperCase())?.[0];
+    if (!found) return false;
+    const favour = /^favour(\d)$/.exec(found)?.[1];
+    const list = favour
+      ? offers(table, "favour", view.favours.filter((f) => f.favour)[Number(favour)]?.favour ?? "")
+      : offers(table, "act", found);
+    if (list.length) take(table, list);
+    return list.length > 0;
+  },
+  keys: [
+    { keys: "1 – 6", label: "pal-key-left" },
+    { keys: "Q W E A S D", label: "pal-key-right" },
+    { keys: "7 – 0", label: "pal-key-favours" },
+    { keys: "V", label: "pal-key-boards" },
+    { keys: "Esc", label: "pal-key-back" },
+  ],
+
+  clear: () => {},
+};

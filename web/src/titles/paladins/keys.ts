@@ -1,0 +1,22 @@
+// Which key chooses which action: digits for the left side, the left hand for the deeds, more digits for favours.
+export const actionKeys: Record<string, string> = {
+  develop: "1",
+  recruit: "2",
+  hunt: "3",
+  trade: "4",
+  pray: "5",
+  conspire: "6",
+  commission: "Q",
+  fortify: "W",
+  garrison: "E",
+  absolve: "A",
+  attack: "S",
+  convert: "D",
+  favour0: "7",
+  favour1: "8",
+  favour2: "9",
+  favour3: "0",
+  favour4: "-",
+};
+
+export const keyOf = (id: string): string => actionKeys[id] ?? "";

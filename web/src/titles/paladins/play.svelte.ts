@@ -1,0 +1,132 @@
+// How a person plays: what each piece of the board offers now, and what a click on it does.
+import type { Choice, Refusal } from "../../lib/net/types";
+import type { Table } from "../../lib/table/table.svelte";
+import type { Phrase, PhraseArg } from "../../lib/words/phrase";
+import { content } from "./content.svelte";
+import { boardOf, type PalView, type SeatView } from "./view";
+import { handfuls } from "./workers";
+
+class Looking {
+  /** Whose board is on screen: null means one's own. */
+  at = $state<number | null>(null);
+}
+export const looking = new Looking();
+
+export const pal = (table: Table): PalView => table.view as PalView;
+export const mine = (table: Table): SeatView | null => boardOf(pal(table), table.seat);
+
+/** The seat whose board is drawn: the one looked at, one's own, or the first for a spectator. */
+export function shown(table: Table): SeatView | null {
+  const view = pal(table);
+  return boardOf(view, looking.at) ?? boardOf(view, table.seat) ?? view.seats[0] ?? null;
+}
+
+const key = (arg: PhraseArg | undefined): string =>
+  typeof arg === "object" && "key" in arg ? ((arg as Phrase).key.split(".")[0] ?? "") : "";
+
+/** What the question is about: an action, or a favour. */
+export function about(table: Table): { action: string | null; favour: string | null; n: number } {
+  const args = table.myTurn ? table.state?.asks.find((ask) => ask.seat === table.seat)?.prompt.args : undefined;
+  const said = key(args?.action);
+  const n = typeof args?.n === "number" ? args.n : 0;
+  return {
+    action: said.startsWith("paladins-action-") ? said.slice("paladins-action-".length) : null,
+    favour: said.startsWith("paladins-favour-") ? said.slice("paladins-favour-".length) : null,
+    n,
+  };
+}
+
+/** Choices whose token begins with these words. */
+export function offers(table: Table, ...words: string[]): Choice[] {
+  if (!table.myTurn) return [];
+  const begin = words.join(" ");
+  return table.options.filter((o) => o.token === begin || o.token.startsWith(begin + " "));
+}
+
+export function refusal(table: Table, ...words: string[]): Refusal | null {
+  if (!table.myTurn) return null;
+  const begin = words.join(" ");
+  return table.refusals.find((r) => r.token === begin || r.token.startsWith(begin + " ")) ?? null;
+}
+
+/** The worker spaces of an action that no workshop covers. */
+export function openSpaces(own: SeatView, action: string, n = 0): string[] {
+  const card = content.action(action);
+  const on = own.actions.find((a) => a.id === action);
+  const all = (card?.spaces ?? []).filter((_, i) => !on?.workshops[i]);
+  return n > 0 ? all.slice(0, n) : all;
+}
+
+const steps = new Set([
+  "commission",
+  "garrison",
+  "attack",
+  "convert",
+  "absolve",
+  "dismiss",
+  "hire",
+  "workshop",
+  "clear",
+]);
+
+/** True for a choice that only leads to the next question: nothing happens yet, so nobody need confirm it. */
+function leads(table: Table, choice: Choice): boolean {
+  if (choice.reveals) return false;
+  const own = mine(table);
+  const [verb = "", second = ""] = choice.token.split(" ");
+  const payments = (action: string, n: number): number =>
+    own ? handfuls(openSpaces(own, action, n), own.workers).length : 0;
+  if (verb === "act") return second !== "conspire" && second !== "fortify" ? true : payments(second, 0) > 1;
+  if (verb === "favour")
+    return own ? handfuls([content.favour(second)?.worker ?? "any"], own.workers).length > 1 : false;
+  if (table.askKind !== "target") return false;
+  if (verb === "hunt" || verb === "trade") return payments(verb, Number(second)) > 1;
+  const action = about(table).action;
+  if (!action || !steps.has(verb)) return false;
+  return payments(action, verb === "dismiss" ? 1 : 0) > 1;
+}
+
+/** A click on something offered: a step is taken at once, the last word of an action waits for confirmation. */
+export function take(table: Table, choices: Choice[]): void {
+  const at = choices.findIndex((choice) => choice.token === table.draft?.token);
+  const next = choices[at + 1] ?? (choices.length > 1 ? choices[0] : at < 0 ? choices[0] : null) ?? null;
+  if (next && leads(table, next) && choices.length === 1) {
+    table.draft = next;
+    table.confirm();
+  } else table.pick(next);
+}
+
+export const chosen = (table: Table, choices: Choice[]): boolean =>
+  choices.some((choice) => choice.token === table.draft?.token);
+export const hinted = (table: Table, choices: Choice[]): boolean =>
+  choices.some((choice) => choice.token === table.hint?.token);
+
+/** Back to the question before this one. */
+export function back(table: Table): boolean {
+  if (!table.myTurn || !table.state?.undo || !["target", "workers"].includes(table.askKind)) return false;
+  table.undo();
+  return true;
+}
+
+/** The short form of a refusal, as a picture and two numbers, where it has them. */
+export function deciding(refused: Refusal): { thing: string; have: number; need: number } | "used" | null {
+  const { key: why, args } = refused.reason;
+  if (why === "paladins-occupied") return "used";
+  const have = typeof args?.have === "number" ? args.have : 0;
+  const need = typeof args?.need === "number" ? args.need : 0;
+  const needed = key(args?.needed).replace(/^paladins-(thing|worker)-/, "");
+  if (why === "paladins-lack-workers") return { thing: "any", have, need };
+  if (why === "paladins-lack-criminal") return { thing: "criminal", have: 0, need: 1 };
+  if (needed && need > 0 && /lack/.test(why)) return { thing: needed, have, need };
+  return null;
+}
+
+/** A seat's name and letter; the rival of the solo game is no seat of the table. */
+export function letterOf(table: Table, seat: number): string {
+  return pal(table).rival && seat === pal(table).seats.length
+    ? table.say({ key: "paladins-rival" }).charAt(0)
+    : table.letter(seat);
+}
+export function nameOf(table: Table, seat: number): string {
+  return pal(table).rival && seat === pal(table).seats.length ? table.say({ key: "paladins-rival" }) : table.name(seat);
+}
