@@ -137,7 +137,7 @@ class StartingTownsfolk(Ask[PState]):
         take_townsfolk(s, self.seat, o.a, True)
 
     def explain(self, s: PState, o: Option) -> Reason:
-        return no_such(s, o)
+        return no_such(s, o) if o.verb.id == w.V_HIRE else NOT_OFFERED
 
 
 class RecruitEffect(Effect):

@@ -103,7 +103,6 @@ class ChoosePaladin(Ask[PState]):
         p.pile.cards.append(o.b)
         p.pile.seen.append(own)
         p.hand = Pile([o.a], [own])
-        s.tell(w.E_CHOSE_PALADIN, self.seat, o.a, o.b, own)
 
 
 class Collect(Task[PState]):

@@ -62,7 +62,10 @@ def new_game(t: Tables, seats: int, difficulty: int, rng: int) -> PState:
     fill_town(s)
     fill_outsiders(s)
     s.start = s.below(seats)  # PAL-020
-    s.tell(w.E_START, s.start)
+    if s.rival is None:
+        s.tell(w.E_START, s.start)
+    else:
+        s.tell(w.E_RIVAL_START, -1, difficulty)  # no start player marker (SOLO-009)
     s.push(Round())
     if t.numbers.townsfolk > 0:
         s.push(FillTown())

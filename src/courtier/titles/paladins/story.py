@@ -46,8 +46,6 @@ def tell(s: PState, e: Event) -> Phrase:
     elif e.kind == w.E_PALADIN:
         card = t.paladins[e.a]
         args |= {"paladin": _paladin(t, e.a), "workers": workers_phrase(card.workers)}
-    elif e.kind == w.E_CHOSE_PALADIN:
-        args |= {"paladin": _paladin(t, e.a), "top": _paladin(t, e.b)}
     elif e.kind == w.E_TAVERN:
         args["workers"] = workers_phrase(t.taverns[e.a])
     elif e.kind == w.E_ACTS:
@@ -64,6 +62,8 @@ def tell(s: PState, e: Event) -> Phrase:
         args["reward"] = _parts(t, e.a, e.b >> 4, e.b & 15)
     elif e.kind == w.E_SILVER_PAID:
         args["cost"] = _cost(e.a, e.b)
+    elif e.kind == w.E_RIVAL_START:
+        args["difficulty"] = Phrase("paladins-difficulty-" + t.difficulties[e.a])
     elif e.kind == w.E_RIVAL_SCHEME:
         args["scheme"] = Phrase("paladins-scheme-" + t.scheme_ids[e.a])
     elif e.kind == w.E_RIVAL_CANNOT:

@@ -167,18 +167,18 @@ WEIGHED: Final[list[str]] = [
 
 # story events
 EVENTS: Final[list[str]] = [
-    "round", "order", "favour_shown", "taverns", "chose_paladin", "paladin", "tavern", "starting", "acts", "favour",
+    "round", "order", "favour_shown", "taverns", "no_debt", "paladin", "tavern", "starting", "acts", "favour",
     "workshop", "dismissed", "hired", "cleared", "commissioned", "garrisoned", "wall", "absolved", "attacked",
     "converted", "gain", "tax", "suspicion", "no_suspicion", "removed", "debt_paid", "debt_destroyed", "debt_taken",
     "inquisition", "ability", "debt_gained", "refilled", "passed", "kept", "refresh", "town_gone", "outsider_gone",
     "declined", "end", "start", "rival_scheme", "rival_cannot", "rival_acts", "rival_top", "rival_favour",
     "rival_marker", "rival_wrap", "rival_tax", "rival_pray", "rival_passed", "rival_workshop", "rival_workers",
-    "silver_paid", "no_debt"]  # fmt: skip
+    "silver_paid", "rival_start"]  # fmt: skip
 E_ROUND: Final = 0
 E_ORDER: Final = 1
 E_FAVOUR_SHOWN: Final = 2
 E_TAVERNS: Final = 3
-E_CHOSE_PALADIN: Final = 4
+E_NO_DEBT: Final = 4
 E_PALADIN: Final = 5
 E_TAVERN: Final = 6
 E_STARTING: Final = 7
@@ -227,4 +227,4 @@ E_RIVAL_PASSED: Final = 49
 E_RIVAL_WORKSHOP: Final = 50
 E_RIVAL_WORKERS: Final = 51
 E_SILVER_PAID: Final = 52
-E_NO_DEBT: Final = 53
+E_RIVAL_START: Final = 53
