@@ -25,7 +25,10 @@ kingsburg-reroll = { $building }: reroll { $what }
 kingsburg-keep = Keep the dice
 kingsburg-use = Use { $building_the }
 kingsburg-done = That is all
-kingsburg-influence = { $advisor }: place { $dice }
+kingsburg-influence = { $count ->
+        [0] { $advisor }
+       *[other] { $advisor }: place { $dice }
+    }
 kingsburg-envoy = { $advisor }: place { $dice } with the king’s envoy
 kingsburg-build = Build { $building_the }
 kingsburg-recruit = { $n ->

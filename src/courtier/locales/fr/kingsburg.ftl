@@ -25,7 +25,10 @@ kingsburg-reroll = { $building } : relancer { $what }
 kingsburg-keep = Garder les dés
 kingsburg-use = Utiliser { $building_the }
 kingsburg-done = C’est tout
-kingsburg-influence = { $advisor } : poser { $dice }
+kingsburg-influence = { $count ->
+        [0] { $advisor }
+       *[other] { $advisor } : poser { $dice }
+    }
 kingsburg-envoy = { $advisor } : poser { $dice } avec l’émissaire du roi
 kingsburg-build = Bâtir { $building_the }
 kingsburg-recruit = { $n ->

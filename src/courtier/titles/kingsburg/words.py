@@ -223,7 +223,7 @@ class Way(Words):
         return n
 
     def args(self, n: int) -> dict[str, Arg]:
-        return {self.arg: way_phrase(n)}
+        return {self.arg: way_phrase(n), "count": dice_count(n)}
 
 
 def way_phrase(n: int) -> Phrase:
