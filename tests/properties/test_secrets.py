@@ -97,7 +97,9 @@ def test_the_story_tells_a_seat_nothing_that_it_cannot_know(title: str, seats: i
         while not game.over:
             option, mover = pick(game, rng, eager=True)
             before = len(game._story)
-            worlds = [] if game.state.held else [other_world(game, seat, seed) for seat in range(seats)]
+            worlds: list[Game] = []
+            if not game.state.held and (game.reveals(option, mover) or rng.random() < 0.2):
+                worlds = [other_world(game, seat, seed) for seat in range(seats)]
             starts = [len(world._story) for world in worlds]
             game.choose(option, mover)
             for seat, world in enumerate(worlds):
@@ -109,8 +111,8 @@ def test_the_story_tells_a_seat_nothing_that_it_cannot_know(title: str, seats: i
                     assert [line["phrase"] for line in world.story(seat, starts[seat])] == heard
                     told += 1
                     private += len(heard) < len(game._story) - before
-    assert told > 20
-    if any(event.to >= 0 for _, event, _ in game._story):
+    assert told > 5
+    if seats > 1 and any(event.to >= 0 for _, event, _ in game._story):
         assert private > 0  # lines for others only were really there to be left out
 
 

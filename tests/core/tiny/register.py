@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from courtier import titles
+from courtier.core import agenda
 
 METADATA = "Metadata-Version: 2.1\nName: courtier-tiny\nVersion: 1.0\n"
 ENTRY_POINTS = "[courtier.titles]\ntiny = tests.core.tiny.title:TINY\n"
@@ -24,6 +26,9 @@ def distribution(folder: Path, entry_points: str = ENTRY_POINTS) -> None:
 @contextmanager
 def registered(folder: Path) -> Iterator[None]:
     """The tiny title is among titles() inside, and gone after."""
+    wanted, compiled = os.environ.get("COURTIER_BUILD"), not str(agenda.__file__).endswith(".py")
+    if wanted == "compiled" and not compiled:
+        raise RuntimeError("these tests were to run on the compiled build, but this one is not")
     distribution(folder)
     sys.path.append(str(folder))
     titles.cache_clear()
