@@ -25,7 +25,7 @@ export const iconNames = [
   "defensive-wall",
   "dice-six-faces-five",
   "exit-door",
-  "eye-target",
+  "wax-seal",
   "fast-backward-button",
   "fast-forward-button",
   "gothic-cross",
