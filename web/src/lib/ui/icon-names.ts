@@ -25,6 +25,7 @@ export const iconNames = [
   "defensive-wall",
   "dice-six-faces-five",
   "exit-door",
+  "eye-target",
   "wax-seal",
   "fast-backward-button",
   "fast-forward-button",
