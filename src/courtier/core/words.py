@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias, Union
+from typing import TYPE_CHECKING, TypeAlias, Union
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+LONGEST = 1000  # of somebody's own text in a sentence; Fluent refuses much longer ones
 
 
 class Who:
@@ -79,6 +81,11 @@ def add_locales(folder: Path) -> None:
 def bundle(lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    from fluent.runtime import (
+        FluentBundle,
+        FluentResource,
+    )  # slow to import, and a program that says nothing needs none
+
     made = FluentBundle([lang], use_isolating=False)
     for folder in _folders:
         for path in sorted((folder / lang).glob("*.ftl")):
@@ -98,7 +105,7 @@ def say(lang: str, phrase: Phrase, names: Sequence[str] | None = None) -> str:
         elif isinstance(arg, Who):
             args[name] = names[arg.seat] if names else _format(lang, "seat-number", {"n": arg.seat + 1})
         else:
-            args[name] = arg
+            args[name] = arg[:LONGEST] if isinstance(arg, str) else arg
     return _format(lang, phrase.key, args)
 
 
