@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest, State
-from tests.e2e.hands import Mouse, sensible, step
+from tests.e2e.hands import Mouse, Touch, sensible, step
 
 
 def until(guest: Guest, kind: str) -> State:
@@ -66,3 +67,41 @@ def test_one_tab_leads_to_the_options(invite: Invite) -> None:
     assert focused
     turn = guest.page.locator("p.sr[role=status]")
     expect(turn).to_contain_text(guest.say("web-your-turn-to", prompt="").strip())
+
+
+STEPS = ("welcome", "favor", "roll", "influence", "refused", "rewards", "construct")
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("fr", 360, 740)])
+def test_the_guided_first_year(invite: Invite, lang: str, width: int, height: int) -> None:
+    guest = invite(lang=lang, width=width, height=height, has_touch=width < 400)
+    page = guest.page
+    guest.goto("/")
+    guest.button("web-guide-start").click()
+    page.wait_for_url("**/table/*")
+    coach = page.get_by_role("complementary", name=guest.say("web-guide"))
+    rng, told = random.Random(4), []
+    hands = Mouse(guest) if width > 400 else Touch(guest)
+    state = guest.turn()
+    for _ in range(60):
+        while coach.get_by_role("heading").count():
+            told.append(coach.get_by_role("heading").inner_text())
+            if told[-1] == guest.say("kb-guide-end.head"):
+                break
+            if len(told) in (1, 4):
+                guest.shot(f"guide-{lang}-{width}-{len(told)}")
+                assert coach.get_by_role("link").last.get_attribute("href", timeout=5000)
+            page.keyboard.press("g")
+            expect(coach.get_by_role("heading").filter(has_text=told[-1])).to_have_count(0)
+        if told[-1] == guest.say("kb-guide-end.head"):
+            break
+        state = step(hands, state, sensible(state, rng))
+    assert state["view"]["year"] == 2
+    assert len(told) == len(set(told))
+    for step_id in (*STEPS, "kings_reward", "envoy", "winter"):
+        assert guest.say(f"kb-guide-{step_id}.head") in told
+    guest.button("web-guide-play-on").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    guest.turn()
+    expect(coach).to_have_count(0)

@@ -58,6 +58,10 @@ export function onKey(table: Table, event: KeyboardEvent, actions: KeyActions): 
       use();
       focusFirst(".hall [data-rove][tabindex='0'], [data-lit]");
       break;
+    case "g":
+      use();
+      table.guide?.next();
+      break;
     case "l":
       use();
       focusFirst(".log ol");

@@ -15,6 +15,8 @@ export interface Mine {
   year?: string;
   vp?: { seat: number; name: string; vp: number }[];
   myTurn?: boolean;
+  /** a guided table: the steps that have been told; absent at other tables */
+  guide?: string[] | undefined;
 }
 
 const KEY = "courtier.tables";

@@ -7,6 +7,7 @@ import type { Phrase } from "../words/phrase";
 import { letters } from "../ui/seats";
 import { toast } from "../ui/toasts.svelte";
 import { Ahead } from "./ahead.svelte";
+import type { Guide } from "./guide.svelte";
 import { newId } from "./connection";
 import { myTables } from "./mine.svelte";
 import { notify } from "./notice";
@@ -41,6 +42,8 @@ export class Table {
   unreadChat = $state(0);
   chatOpen = $state(false);
   tab = $state("");
+  /** the coach, at a guided table */
+  guide = $state.raw<Guide | null>(null);
   /** A frame of a replay instead of a live table. */
   replay = $state(false);
 

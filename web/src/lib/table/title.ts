@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, Refusal, State } from "../net/types";
 import type { IconName } from "../ui/icon-names";
+import type { GuidePlan } from "./guide.svelte";
 import type { Table } from "./table.svelte";
 
 export interface Zone {
@@ -55,6 +56,8 @@ export interface TitleUi {
   scope?(view: unknown): string;
   /** The token that takes a free gain in a question of this kind; null where there is something to think about. */
   free?(ask: string, options: Choice[]): string | null;
+  /** A first round with a coach. */
+  guide?: GuidePlan;
   refusalFor?(refusals: Refusal[], piece: string): Refusal | null;
 }
 

@@ -6,6 +6,7 @@ import Choices from "./Choices.svelte";
 import { content } from "./content.svelte";
 import { scoreIcons } from "./drawings";
 import EndSheets from "./EndSheets.svelte";
+import { guide } from "./guide";
 import { diceOf, hand, toggleDie, togglePlus2 } from "./hand.svelte";
 import { looking } from "./looking.svelte";
 import { enact } from "./motion";
@@ -97,6 +98,7 @@ export const kingsburg: TitleUi = {
 
   clear: () => hand.clear(),
 
+  guide,
   wishes: (view, seat) => wishes(kb(view), seat),
   scope: (view) => scope(kb(view)),
   // Farms and the Merchants' Guild: what is free is taken, then the season goes on
