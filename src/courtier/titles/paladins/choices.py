@@ -44,7 +44,7 @@ class Tables(Decks):
     workshop: list[list[Option]]  # by action, by space
     dismiss: list[list[Option]]  # by way to pay, by card
     hire: list[list[Option]]
-    hunt: list[Option]  # by number of workers
+    hunt: list[Option]  # with one worker, with two
     trade: list[Option]
     clear: list[Option]  # by action; the last is nothing
     commission: list[Option]  # by square
@@ -107,8 +107,8 @@ class Tables(Decks):
         folk = len(self.townsfolk)
         self.dismiss = [row(verbs[w.V_DISMISS], folk, coin) for coin in range(3)]
         self.hire = [row(verbs[w.V_HIRE], folk, coin) for coin in range(3)]
-        self.hunt = row(verbs[w.V_HUNT], 3)
-        self.trade = row(verbs[w.V_TRADE], 3)
+        self.hunt = row(verbs[w.V_HUNT], len(self.deeds[w.HUNT].mode_gain))[1:]
+        self.trade = row(verbs[w.V_TRADE], len(self.deeds[w.TRADE].mode_gain))[1:]
         self.clear = row(verbs[w.V_CLEAR], actions + 1)
         self.commission = row(verbs[w.V_COMMISSION], len(self.squares))
         self.garrison = row(verbs[w.V_GARRISON], len(self.squares))

@@ -17,20 +17,16 @@ class HuntOrTrade(Action):
         return s.tables.deeds[self.number].modes[o.a]
 
     def candidates(self, s: PState, p: Player) -> list[Option]:
-        t = s.tables
-        out: list[Option] = []
-        table = t.hunt if self.number == w.HUNT else t.trade
-        modes = t.deeds[self.number].mode_gain
-        for n in range(1, len(modes)):
-            if modes[n] >= 0:
-                out.append(table[n])
-        return out
+        return s.tables.hunt if self.number == w.HUNT else s.tables.trade
 
     def gate(self, s: PState, p: Player) -> Reason | None:
         return self.blocked(p) or lack_worker(p, s.tables.deeds[self.number].modes[1], self.rule)
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         return lack_worker(p, s.tables.deeds[self.number].modes[o.a], self.rule)
+
+    def shut(self, s: PState, p: Player) -> Reason | None:
+        return self.gate(s, p)  # one worker will do
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
         gain(s, seat, s.tables.deeds[self.number].mode_gain[o.a])

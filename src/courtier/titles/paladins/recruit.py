@@ -77,13 +77,17 @@ class Recruit(Action):
         return p.lack_silver(self.price(s, p, find(s.town, o.a)), "PAL-079")
 
     def shut(self, s: PState, p: Player) -> Reason | None:
-        reason = super().shut(s, p)
+        """To dismiss somebody is enough, so hiring need not be looked at."""
+        reason = self.gate(s, p)
         if reason is not None:
-            for card in s.town:
-                if card >= 0:
-                    return reason
-            return self.gate(s, p) or NO_TOWNSFOLK
-        return None
+            return reason
+        reason = NO_TOWNSFOLK
+        for slot in range(len(s.town)):
+            if s.town[slot] >= 0:
+                reason = p.lack_silver(self.price(s, p, slot), "PAL-079")
+                if reason is None or (s.tables.town_debt[slot] and s.debts > 0):
+                    return None
+        return reason
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
         if o.b == w.DEBT:

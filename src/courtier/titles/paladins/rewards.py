@@ -164,8 +164,9 @@ EFFECTS[w.DESTROY_DEBT] = Offered(w.DESTROY_DEBT)
 
 def gain(s: PState, seat: int, reward: int) -> None:
     """All of a reward; its parts in any order where that can matter (PAL-063)."""
-    if len(s.tables.parts[reward]) > 1:
-        in_any_order(s, seat, s.tables.parts[reward])
+    parts = s.tables.parts[reward]
+    if len(parts) > 1 and order_matters(s, parts):
+        in_any_order(s, seat, parts)
     elif reward != s.tables.nothing:
         s.push(Resolve(seat, reward, 0))
 

@@ -47,6 +47,8 @@ class Round(Task[PState]):
 def reveal(s: PState) -> None:
     """The King's Orders and Favours of this round (PAL-028)."""
     t = s.tables
+    s.orders = s.orders.clone()
+    s.favours = s.favours.clone()
     for slot in range(len(s.orders.cards)):
         if t.order_round[slot] == s.round:
             s.orders_shown = slot + 1
@@ -119,7 +121,8 @@ class Collect(Task[PState]):
         s.barrier += 1
         s.step = w.S_WORKERS
         s.active = self.seat
-        p.paladin = p.hand.draw()
+        p.paladin = p.hand.cards[0]
+        p.hand = Pile([])
         card = s.tables.paladins[p.paladin]
         p.boost = card.boosts  # until the round ends (PAL-047)
         s.tell(w.E_PALADIN, self.seat, p.paladin)

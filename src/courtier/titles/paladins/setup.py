@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from courtier.core.agenda import Task
 from courtier.core.piles import Pile
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
@@ -62,16 +63,28 @@ def new_game(t: Tables, seats: int, difficulty: int, rng: int) -> PState:
     fill_town(s)
     fill_outsiders(s)
     s.start = s.below(seats)  # PAL-020
-    if s.rival is None:
-        s.tell(w.E_START, s.start)
-    else:
-        s.tell(w.E_RIVAL_START, -1, difficulty)  # no start player marker (SOLO-009)
     s.push(Round())
     if t.numbers.townsfolk > 0:
         s.push(FillTown())
         for i in range(seats):  # the starting player chooses last (PAL-021)
             s.push(StartingTownsfolk((s.start + i) % seats))
+    s.push(Opening())
     return s
+
+
+class Opening(Task[PState]):
+    """Who begins, for the story: it is told from the first task on."""
+
+    __slots__ = ()
+
+    def run(self, s: PState) -> None:
+        if s.rival is None:
+            s.tell(w.E_START, s.start)
+            return
+        s.tell(w.E_RIVAL_START, -1, s.rival.difficulty)  # no start player marker (SOLO-009)
+        for action in range(len(s.tables.deeds)):
+            if s.players[s.seats].shops[action] != 0:
+                s.tell(w.E_RIVAL_WORKSHOP, -1, action)
 
 
 def set_up_rival(s: PState, rival: Rival, difficulty: int) -> None:

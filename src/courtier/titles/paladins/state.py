@@ -22,7 +22,7 @@ class Player:
     boost: list[int]  # * this round's, by attribute
     paladin: int  # revealed this round, or -1
     pile: Pile  # of paladins
-    hand: Pile  # drawn, or the one chosen and not revealed
+    hand: Pile  # * drawn, or the one chosen and not revealed
     board: list[int]  # workers on the spaces of each action, packed; how many on the rival's
     shops: list[int]  # workshops on each action, a bit a space
     done: list[int]  # how often each action counts
@@ -63,7 +63,7 @@ class Player:
 
     def clone(self) -> Player:
         return Player(self.workers.copy(), self.silver, self.provision, self.track.copy(), self.boost, self.paladin,
-                      self.pile.clone(), self.hand.clone(), self.board.copy(), self.shops.copy(), self.done.copy(),
+                      self.pile.clone(), self.hand, self.board.copy(), self.shops.copy(), self.done.copy(),
                       self.jars, self.walls, self.attacked, self.converted, self.crew, self.suspicion, self.unpaid,
                       self.paid, self.passed)  # fmt: skip
 
@@ -150,11 +150,11 @@ class PState(State):
     tavern_seat: list[int]  # who took each, or -1
     taverns_pile: Pile
     taverns_gone: list[int]
-    orders: Pile  # by space, left to right
-    orders_box: Pile
+    orders: Pile  # * by space, left to right
+    orders_box: Pile  # *
     orders_shown: int
-    favours: Pile
-    favours_box: Pile
+    favours: Pile  # *
+    favours_box: Pile  # *
     favours_shown: int
     favour_workers: list[int]  # by space: 0, or 1 + type + 8 * seat
     squares: list[int]  # * by square: 0, or 1 + 2 * seat, and 1 more for an outpost
@@ -208,8 +208,8 @@ class PState(State):
             players.append(p.clone())
         rival = self.rival
         c = PState(self.tables, players, self.seats, self.town_pile.clone(), self.outs_pile.clone(), self.walls.clone(),
-                   self.suspicion.clone(), self.taverns_pile.clone(), self.orders.clone(), self.orders_box.clone(),
-                   self.favours.clone(), self.favours_box.clone(), self.town.copy(), self.outs.copy(),
+                   self.suspicion.clone(), self.taverns_pile.clone(), self.orders, self.orders_box, self.favours,
+                   self.favours_box, self.town.copy(), self.outs.copy(),
                    self.suspicion_gone.copy(), self.tavern_seat.copy(), self.taverns_gone.copy(),
                    self.favour_workers.copy(), None if rival is None else rival.clone(), self.rng, False)  # fmt: skip
         self.copy_agenda(c)

@@ -35,7 +35,7 @@ from courtier.titles.paladins.solo import turn as solo_turn
 from courtier.titles.paladins.state import Player, PState, Rival
 
 MODULES = (
-    develop, inquisition, pray, recruit, rewards, rounds, suspicion, turn, solo_rewards, solo_turn)  # fmt: skip
+    develop, inquisition, pray, recruit, rewards, rounds, setup, suspicion, turn, solo_rewards, solo_turn)  # fmt: skip
 TASKS = tuple(
     cls
     for module in MODULES
@@ -78,6 +78,10 @@ class Paladins(Title[PState]):
     def sample(self, s: PState, seat: int, rng: int) -> PState:
         c = s.clone()
         c.rng = rng
+        c.orders, c.orders_box = c.orders.clone(), c.orders_box.clone()  # clones share what they never change
+        c.favours, c.favours_box = c.favours.clone(), c.favours_box.clone()
+        for p in c.players:
+            p.hand = p.hand.clone()
         backs = c.tables.backs
         alone = [c.town_pile, c.outs_pile, c.walls, c.suspicion, c.taverns_pile]
         if c.rival is not None:

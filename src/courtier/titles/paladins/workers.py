@@ -12,6 +12,7 @@ from courtier.core.options import COUNT_BITS
 from courtier.titles.paladins import words as w
 
 STAND_BITS: Final = 4
+ALL_COLOURS: Final = 62
 
 
 def total(workers: list[int]) -> int:
@@ -20,14 +21,28 @@ def total(workers: list[int]) -> int:
 
 def missing(workers: list[int], shape: int) -> int:
     """The first colour that cannot be filled, TYPES when only the number is short, or -1: enough."""
-    wild = workers[w.CRIMINAL]
-    for colour in range(1, w.CRIMINAL):
-        if shape >> colour & 1 and workers[colour] == 0:
-            wild -= 1  # a criminal fits any space (PAL-053)
-            if wild < 0:
-                return colour
-    if shape >> w.CRIMINAL & 1 and wild == 0:
-        return w.CRIMINAL
+    wild = workers[w.CRIMINAL]  # a criminal fits any space (PAL-053)
+    if shape & ALL_COLOURS:  # written out: this is asked more often than anything else
+        lack = 0
+        if shape & 2 and workers[1] == 0:
+            wild -= 1
+            lack = 1
+        if shape & 4 and workers[2] == 0:
+            wild -= 1
+            if wild >= -1:
+                lack = 2
+        if shape & 8 and workers[3] == 0:
+            wild -= 1
+            if wild >= -1:
+                lack = 3
+        if shape & 16 and workers[4] == 0:
+            wild -= 1
+            if wild >= -1:
+                lack = 4
+        if wild < 0:
+            return lack
+        if shape & 32 and wild == 0:
+            return w.CRIMINAL
     return w.TYPES if total(workers) < shape >> 8 else -1
 
 
