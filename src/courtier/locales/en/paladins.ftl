@@ -162,12 +162,10 @@ paladins-story-suspicion = { $n ->
         [0] { $who } draws a suspicion without tax.
        *[other] { $who } draws a suspicion with { $n } tax.
     }
-paladins-story-no_suspicion = There is no suspicion card for { $who }.
 paladins-story-removed = { $who } sheds a suspicion.
 paladins-story-debt_paid = { $who } pays off a debt.
 paladins-story-debt_destroyed = { $who } destroys a debt.
 paladins-story-debt_taken = { $who } takes a debt.
-paladins-story-no_debt = No debt card is left for { $who }.
 paladins-story-inquisition = The tax is spent: an inquisition!
 paladins-story-ability = { $who } uses { $townsfolk_the }: { $reward }.
 paladins-story-debt_gained = { $who } is the most suspect with { $n }: 1 debt, { $m } suspicion returned.

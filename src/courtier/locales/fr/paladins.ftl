@@ -166,12 +166,10 @@ paladins-story-suspicion = { $n ->
         [one] { $who } pioche une suspicion avec { $n } taxe.
        *[other] { $who } pioche une suspicion avec { $n } taxes.
     }
-paladins-story-no_suspicion = Il n’y a pas de carte Suspicion pour { $who }.
 paladins-story-removed = { $who } se défait d’une suspicion.
 paladins-story-debt_paid = { $who } rembourse une dette.
 paladins-story-debt_destroyed = { $who } détruit une dette.
 paladins-story-debt_taken = { $who } prend une dette.
-paladins-story-no_debt = Il ne reste plus de carte Dette pour { $who }.
 paladins-story-inquisition = Les impôts sont épuisés : Inquisition !
 paladins-story-ability = { $who } utilise { $townsfolk_the } : { $reward }.
 paladins-story-debt_gained = { $m ->

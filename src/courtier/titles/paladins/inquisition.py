@@ -24,7 +24,6 @@ def remove_suspicion(s: PState, seat: int) -> None:
 def take_debt(s: PState, seat: int) -> bool:
     """An unpaid debt from the pile, unless it is empty (PAL-008)."""
     if s.debts == 0:
-        s.tell(w.E_NO_DEBT, seat)
         return False
     s.debts -= 1
     s.players[seat].unpaid += 1

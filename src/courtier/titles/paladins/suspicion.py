@@ -63,8 +63,7 @@ class Suspicion(Task[PState]):
                     s.push(Suspicion(self.seat, self.n, True))
                     s.push(Inquisition())  # PAL-172
                     return
-                s.tell(w.E_NO_SUSPICION, self.seat)  # nothing came back: skipped (PAL-255)
-                if self.n > 1:
+                if self.n > 1:  # nothing came back: this one is skipped (PAL-255)
                     s.push(Suspicion(self.seat, self.n - 1, True))
                 return
             cards = s.suspicion_gone

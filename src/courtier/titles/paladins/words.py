@@ -167,64 +167,61 @@ WEIGHED: Final[list[str]] = [
 
 # story events
 EVENTS: Final[list[str]] = [
-    "round", "order", "favour_shown", "taverns", "no_debt", "paladin", "tavern", "starting", "acts", "favour",
-    "workshop", "dismissed", "hired", "cleared", "commissioned", "garrisoned", "wall", "absolved", "attacked",
-    "converted", "gain", "tax", "suspicion", "no_suspicion", "removed", "debt_paid", "debt_destroyed", "debt_taken",
-    "inquisition", "ability", "debt_gained", "refilled", "passed", "kept", "refresh", "town_gone", "outsider_gone",
-    "declined", "end", "start", "rival_scheme", "rival_cannot", "rival_acts", "rival_top", "rival_favour",
-    "rival_marker", "rival_wrap", "rival_tax", "rival_pray", "rival_passed", "rival_workshop", "rival_workers",
-    "silver_paid", "rival_start"]  # fmt: skip
+    "round", "order", "favour_shown", "taverns", "paladin", "tavern", "acts", "favour", "workshop",
+    "dismissed", "hired", "cleared", "commissioned", "garrisoned", "wall", "absolved", "attacked",
+    "converted", "gain", "tax", "suspicion", "removed", "debt_paid", "debt_destroyed", "debt_taken",
+    "inquisition", "ability", "debt_gained", "refilled", "passed", "kept", "refresh", "town_gone",
+    "outsider_gone", "declined", "end", "start", "rival_scheme", "rival_cannot", "rival_acts", "rival_top",
+    "rival_favour", "rival_marker", "rival_wrap", "rival_tax", "rival_pray", "rival_passed",
+    "rival_workshop", "rival_workers", "silver_paid", "rival_start"]  # fmt: skip
 E_ROUND: Final = 0
 E_ORDER: Final = 1
 E_FAVOUR_SHOWN: Final = 2
 E_TAVERNS: Final = 3
-E_NO_DEBT: Final = 4
-E_PALADIN: Final = 5
-E_TAVERN: Final = 6
-E_STARTING: Final = 7
-E_ACTS: Final = 8
-E_FAVOUR: Final = 9
-E_WORKSHOP: Final = 10
-E_DISMISSED: Final = 11
-E_HIRED: Final = 12
-E_CLEARED: Final = 13
-E_COMMISSIONED: Final = 14
-E_GARRISONED: Final = 15
-E_WALL: Final = 16
-E_ABSOLVED: Final = 17
-E_ATTACKED: Final = 18
-E_CONVERTED: Final = 19
-E_GAIN: Final = 20
-E_TAX: Final = 21
-E_SUSPICION: Final = 22
-E_NO_SUSPICION: Final = 23
-E_REMOVED: Final = 24
-E_DEBT_PAID: Final = 25
-E_DEBT_DESTROYED: Final = 26
-E_DEBT_TAKEN: Final = 27
-E_INQUISITION: Final = 28
-E_ABILITY: Final = 29
-E_DEBT_GAINED: Final = 30
-E_REFILLED: Final = 31
-E_PASSED: Final = 32
-E_KEPT: Final = 33
-E_REFRESH: Final = 34
-E_TOWN_GONE: Final = 35
-E_OUTSIDER_GONE: Final = 36
-E_DECLINED: Final = 37
-E_END: Final = 38
-E_START: Final = 39
-E_RIVAL_SCHEME: Final = 40
-E_RIVAL_CANNOT: Final = 41
-E_RIVAL_ACTS: Final = 42
-E_RIVAL_TOP: Final = 43
-E_RIVAL_FAVOUR: Final = 44
-E_RIVAL_MARKER: Final = 45
-E_RIVAL_WRAP: Final = 46
-E_RIVAL_TAX: Final = 47
-E_RIVAL_PRAY: Final = 48
-E_RIVAL_PASSED: Final = 49
-E_RIVAL_WORKSHOP: Final = 50
-E_RIVAL_WORKERS: Final = 51
-E_SILVER_PAID: Final = 52
-E_RIVAL_START: Final = 53
+E_PALADIN: Final = 4
+E_TAVERN: Final = 5
+E_ACTS: Final = 6
+E_FAVOUR: Final = 7
+E_WORKSHOP: Final = 8
+E_DISMISSED: Final = 9
+E_HIRED: Final = 10
+E_CLEARED: Final = 11
+E_COMMISSIONED: Final = 12
+E_GARRISONED: Final = 13
+E_WALL: Final = 14
+E_ABSOLVED: Final = 15
+E_ATTACKED: Final = 16
+E_CONVERTED: Final = 17
+E_GAIN: Final = 18
+E_TAX: Final = 19
+E_SUSPICION: Final = 20
+E_REMOVED: Final = 21
+E_DEBT_PAID: Final = 22
+E_DEBT_DESTROYED: Final = 23
+E_DEBT_TAKEN: Final = 24
+E_INQUISITION: Final = 25
+E_ABILITY: Final = 26
+E_DEBT_GAINED: Final = 27
+E_REFILLED: Final = 28
+E_PASSED: Final = 29
+E_KEPT: Final = 30
+E_REFRESH: Final = 31
+E_TOWN_GONE: Final = 32
+E_OUTSIDER_GONE: Final = 33
+E_DECLINED: Final = 34
+E_END: Final = 35
+E_START: Final = 36
+E_RIVAL_SCHEME: Final = 37
+E_RIVAL_CANNOT: Final = 38
+E_RIVAL_ACTS: Final = 39
+E_RIVAL_TOP: Final = 40
+E_RIVAL_FAVOUR: Final = 41
+E_RIVAL_MARKER: Final = 42
+E_RIVAL_WRAP: Final = 43
+E_RIVAL_TAX: Final = 44
+E_RIVAL_PRAY: Final = 45
+E_RIVAL_PASSED: Final = 46
+E_RIVAL_WORKSHOP: Final = 47
+E_RIVAL_WORKERS: Final = 48
+E_SILVER_PAID: Final = 49
+E_RIVAL_START: Final = 50
