@@ -19,6 +19,14 @@ def test_all_roll_all_their_dice_bonus_dice_included() -> None:
 
 
 @rule("KB-035")
+def test_the_roll_follows_what_happens_at_the_start_of_a_season() -> None:
+    t = at_influence(dice={"A": "1 2 3"}, passed="BC", buildings={"A": "farms"})
+    t.choose("A", "pass")
+    assert (t.phase, t.kind) == (w.SUMMER, "season_start")
+    assert [(t.dice(who), t.at(who)["rolled"]) for who in "ABC"] == [("", 0)] * 3
+
+
+@rule("KB-035")
 def test_dice_have_six_sides() -> None:
     faces = [0] * 7
     t = at(w.SPRING, order="ABCDE")

@@ -164,9 +164,10 @@ def test_a_destroyed_building_takes_its_points_along_and_can_be_constructed_agai
 
 @rule("KB-132")
 def test_a_penalty_of_points_moves_the_score_back() -> None:
-    t = at(w.WINTER, enemy="barbarians_5_7", rolls="1", vp={"A": 10, "B": 3})
+    t = at(w.WINTER, enemy="barbarians_5_7", rolls="1", vp={"A": 10, "B": 3}, goods={"A": "2 gold"})
     assert [t.vp(who) for who in "ABC"] == [2, -5, -8]
     assert t.sheet("A") == {"advisors": 10, "defeats": -8}
+    assert (t.goods("A"), t.told("goods_lost", "destroyed")) == ("2 gold", [])  # and nothing else
 
 
 @rule("KB-133")
