@@ -54,6 +54,7 @@ class Reason:
         return f"Reason({self.key!r}, {self.rule!r}, have={self.have}, need={self.need})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # errors about records, cards and options are not compiled
 class CourtierError(ValueError):
     """Bad input: says what happened, where, and what would be accepted. Nothing was changed."""
 
