@@ -261,7 +261,8 @@ def _set_up(data: dict[str, Any], setting: Setting) -> None:
     tables = titles()["kingsburg"].load()[1]
     order = setting.get("order", "ABC")
     state["order"] = [NAMES.index(who) for who in order]
-    state["envoy"] = NAMES.index(setting["envoy"]) if setting.get("envoy") else w.FREE
+    envoy = setting.get("envoy", "")
+    state["envoy"] = NAMES.index(envoy) if envoy else w.FREE
     numbers = {b.id: b.number for b in tables.buildings}
     for who, player in zip(NAMES, state["players"], strict=False):
         goods = setting.get("goods", {}).get(who, "").split()
