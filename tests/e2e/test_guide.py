@@ -7,9 +7,12 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from courtier import titles
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest, State
 from tests.e2e.hands import Mouse, Touch, sensible, step
+from tests.e2e.words import spoken
+from tests.support import played
 
 
 def until(guest: Guest, kind: str) -> State:
@@ -105,3 +108,32 @@ def test_the_guided_first_year(invite: Invite, lang: str, width: int, height: in
     page.reload()
     guest.turn()
     expect(coach).to_have_count(0)
+
+
+def test_jumps_by_season_and_the_sentence_of_a_choice(invite: Invite) -> None:
+    game = played("kingsburg", 3, 5)
+    last = len(game.choices)
+    chapters = titles()["kingsburg"].chapters
+    story = game.story(None)
+    starts = sorted({line["choice"] for line in story if line["kind"] in chapters})
+    guest = invite()
+    page = guest.page
+    guest.goto("/replay")
+    page.get_by_label(guest.say("web-paste-here")).fill(game.record())
+    guest.button("web-open-it").click()
+    said = page.locator(".rp p[aria-live]")
+    expect(said).to_contain_text(guest.say("web-move-of", n=0, all=last))
+    expect(page.locator(".sl i")).to_have_count(5)
+    for n in starts[1:4]:
+        page.keyboard.press("Shift+ArrowRight")
+        expect(said).to_contain_text(guest.say("web-move-of", n=n, all=last))
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(said).to_contain_text(guest.say("web-move-of", n=starts[2], all=last))
+    page.keyboard.press("ArrowRight")
+    names = [guest.say("web-seat-n", n=seat + 1) for seat in range(3)]
+    line = next(line for line in story if line["choice"] == starts[2] + 1 and line["kind"] not in chapters)
+    expect(said).to_contain_text(spoken(line["phrase"], "en", names))
+    if page.locator(".log li").count() == 0:
+        page.keyboard.press("b")
+    told = [line for line in story if line["choice"] <= starts[2] + 1]
+    expect(page.locator(".log li")).to_have_count(len(told))

@@ -57,7 +57,10 @@ describe("phrases", () => {
 
 describe("the client's own words", () => {
   const ids = (lang: string): string[] => {
-    const text = readFileSync(new URL(`${lang}/web.ftl`, folder), "utf8");
+    const text = readdirSync(new URL(`${lang}/`, folder))
+      .filter((name) => /^web.*\.ftl$/.test(name))
+      .map((name) => readFileSync(new URL(`${lang}/${name}`, folder), "utf8"))
+      .join("\n");
     return new FluentResource(text).body.flatMap((entry) => [
       entry.id,
       ...Object.keys(entry.attributes ?? {}).map((attribute) => `${entry.id}.${attribute}`),
@@ -77,7 +80,7 @@ describe("the client's own words", () => {
         if (entry.isDirectory()) walk(new URL(`${entry.name}/`, dir));
         else if (/\.(svelte|ts)$/.test(entry.name)) {
           const text = readFileSync(new URL(entry.name, dir), "utf8");
-          for (const match of text.matchAll(/["']((?:web|kb)-[a-z0-9-]+)["']/g)) used.add(match[1] as string);
+          for (const match of text.matchAll(/["']((?:web|kb)-[a-z0-9_-]+)["']/g)) used.add(match[1] as string);
         }
       }
     };

@@ -7,6 +7,7 @@ import type {
   NewTable,
   OpenedTable,
   ReplayFacts,
+  StoryLine,
   RuleBook,
   TableFacts,
   TitleFacts,
@@ -54,6 +55,7 @@ export const api = {
   openRecord: (record: string) => call<ReplayFacts>("POST", "/replay", { record }),
   frame: <View>(id: string, n: number, seat: number | null) =>
     call<Frame<View>>("GET", `/replay/${part(id)}/${n}${seat === null ? "" : `?seat=${seat}`}`),
+  replayStory: (id: string) => call<{ lines: StoryLine[] }>("GET", `/replay/${part(id)}/story`),
   replayHint: (id: string, at: number) => call<HintFacts>("POST", `/replay/${part(id)}/hint`, { at }),
   branch: (id: string, at: number) => call<OpenedTable>("POST", `/replay/${part(id)}/branch`, { at }),
 };

@@ -174,6 +174,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay/{replay}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chronicle of a replay */
+        get: operations["ApiReplayStoryReplayStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replay/{replay}/{n}": {
         parameters: {
             query?: never;
@@ -273,6 +290,14 @@ export interface components {
             };
             value: number | null;
         };
+        /** Mark */
+        Mark: {
+            n: number;
+            level: number;
+            said: {
+                [key: string]: unknown;
+            };
+        };
         /** NewSeat */
         NewSeat: {
             /** @enum {string} */
@@ -328,6 +353,11 @@ export interface components {
             record: string;
             seed: string | null;
             salt: string | null;
+            marks: components["schemas"]["Mark"][];
+        };
+        /** ReplayStory */
+        ReplayStory: {
+            lines: unknown[];
         };
         /** Rule */
         Rule: {
@@ -1035,6 +1065,66 @@ export interface operations {
             };
             /** @description A record that cannot be replayed */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is locked or gone */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayStoryReplayStory: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStory"];
+                };
+            };
+            /** @description Not understood, or not accepted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

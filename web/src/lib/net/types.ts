@@ -13,8 +13,15 @@ export type OpenedTable = Schemas["TableMade"];
 export type RuleBook = Schemas["Rules"];
 export type Claimed = Schemas["Claimed"];
 export type HintFacts = Omit<Schemas["HintFacts"], "label"> & { label: Phrase };
-export type ReplayFacts = Schemas["ReplayFacts"] & { marks?: { n: number; year: number; phase: number }[] };
+export type ReplayFacts = Omit<Schemas["ReplayFacts"], "marks"> & { marks: Mark[] };
 export type TableStatus = "waiting" | "playing" | "over";
+
+/** A part of a replayed game begins at frame `n`; level 0 is the largest kind of part. */
+export interface Mark {
+  n: number;
+  level: number;
+  said: Phrase;
+}
 
 export interface StoryLine {
   n: number;

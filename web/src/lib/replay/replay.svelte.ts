@@ -1,6 +1,6 @@
 // A finished game or a pasted record, walked through frame by frame. The board is the table's own, fed with frames.
 import { api } from "../net/api";
-import type { Frame, HintFacts, ReplayFacts, SeatFacts, State } from "../net/types";
+import type { Frame, HintFacts, Mark, ReplayFacts, SeatFacts, State, StoryLine } from "../net/types";
 import { settings } from "../settings.svelte";
 import { Table } from "../table/table.svelte";
 import type { TitleUi } from "../table/title";
@@ -20,6 +20,7 @@ export class Replay {
   finished = $state(false);
 
   #frames = new Map<number, Promise<Frame>>();
+  #story: StoryLine[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
 
@@ -46,7 +47,8 @@ export class Replay {
   }
 
   async open(at: number): Promise<void> {
-    const last = await this.#load(this.frames);
+    const [last, told] = await Promise.all([this.#load(this.frames), api.replayStory(this.facts.id)]);
+    this.#story = told.lines;
     this.#put(this.final, last, last.scores ?? null);
     this.finished = !!last.scores?.length;
     await this.go(at);
@@ -89,7 +91,7 @@ export class Replay {
       const before = this.table.line.state;
       this.frame = frame;
       this.#put(this.table, frame, null);
-      void this.#tell(to);
+      this.table.line.story = this.#story.filter((line) => line.choice <= to);
       if (before && before.seq === to - 1 && this.playing)
         this.ui.enact(this.table, before, this.table.line.state as State);
       this.problem = null;
@@ -101,11 +103,20 @@ export class Replay {
       if (ahead >= 0 && ahead <= this.frames) void this.#load(ahead).catch(() => undefined);
   }
 
-  /** The chronicle around a moment: the lines of the last few frames. */
-  async #tell(to: number): Promise<void> {
-    const from = Math.max(0, to - 12);
-    const frames = await Promise.all(Array.from({ length: to - from + 1 }, (_, i) => this.#load(from + i)));
-    if (this.#wanted === to) this.table.line.story = frames.flatMap((frame) => frame.story);
+  /** The part of the game shown: the smallest that has begun. */
+  get chapter(): Mark | null {
+    return this.facts.marks.findLast((mark) => mark.n <= this.n) ?? null;
+  }
+
+  /** What the choice before this moment did, in the words of the chronicle; null where it passed without a word. */
+  get told(): StoryLine | null {
+    const parts = new Set(this.facts.marks.map((mark) => mark.said.key));
+    return this.#story.find((line) => line.choice === this.n && this.n > 0 && !parts.has(line.kind)) ?? null;
+  }
+
+  /** Everything the whole game tells. */
+  get story(): StoryLine[] {
+    return this.#story;
   }
 
   step(by: number): void {
@@ -113,10 +124,10 @@ export class Replay {
     void this.go(this.n + by);
   }
 
-  /** The next or previous season, by the marks of the record or ten moves where there are none. */
+  /** The next or previous season, by the marks of the record, or ten moves where there are none. */
   leap(way: 1 | -1): void {
     this.pause();
-    const marks = this.facts.marks?.map((mark) => mark.n) ?? [];
+    const marks = this.facts.marks.map((mark) => mark.n);
     const spot = way > 0 ? marks.find((n) => n > this.n) : marks.findLast((n) => n < this.n);
     void this.go(spot ?? (marks.length ? (way > 0 ? this.frames : 0) : this.n + way * 10));
   }

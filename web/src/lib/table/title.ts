@@ -36,6 +36,8 @@ export interface TitleUi {
   secret(view: unknown): boolean;
   /** Points by season, for the chart. */
   chart(view: unknown): ChartPoint[];
+  /** Name of a part of a replayed game, from 0, in full or for a narrow place: a tick on its slider. */
+  part?(n: number, short: boolean): string;
   /** One line for the list of my tables. */
   where(view: unknown): string;
   points(view: unknown): { seat: number; vp: number }[];
@@ -72,6 +74,8 @@ export interface Wish {
 
 export interface ChartPoint {
   group: string;
+  /** the moment in full, for a sentence */
+  name?: string;
   label: string;
   values: number[];
 }

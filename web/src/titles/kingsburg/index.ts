@@ -48,8 +48,11 @@ export const kingsburg: TitleUi = {
     kb(view).chart.map((point) => ({
       group: t("kb-year-n", { year: roman(point.year) }),
       label: t(`kb-season-${point.phase}`),
+      name: t("kb-season-year", { phase: t(`phase-${point.phase}`), year: roman(point.year) }),
       values: point.vp,
     })),
+
+  part: (n, short) => (short ? roman(n + 1) : t("kb-year-n", { year: roman(n + 1) })),
 
   where: (view) => t("kb-season-year", { phase: t(`phase-${kb(view).phase}`), year: roman(kb(view).year) }),
 
@@ -62,7 +65,7 @@ export const kingsburg: TitleUi = {
     return t("kb-place", { dice, advisor: t(`advisor-${way.advisor}`), to: t(`advisor-${way.advisor}.to`) });
   },
 
-  enact: (table, before, after) => (before ? enact(kb(before.view), kb(after.view), table.seat) : 0),
+  enact: (table, before, after) => (before ? enact(kb(before.view), kb(after.view), table.seat, after.story) : 0),
 
   key(table, event) {
     const view = table.view ? kb(table.view) : null;

@@ -1,7 +1,9 @@
-// What moves between two states: dice fly to their advisor, dice tumble when rolled, numbers flash when they change.
+// What moves between two states: dice fly to their advisor and tumble when rolled, rewards fly out, numbers count.
 import { tick } from "svelte";
 import { play } from "../../lib/table/sound";
 import { settings } from "../../lib/settings.svelte";
+import type { StoryLine } from "../../lib/net/types";
+import { carry, count as countUp, flightTime, spoils } from "./spoils";
 import type { KbView } from "./view";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
@@ -65,7 +67,7 @@ const count = (groups: { dice: number[]; bonus: number[] }[]): number =>
   groups.reduce((sum, g) => sum + g.dice.length + g.bonus.length, 0);
 
 /** Returns how long the new position should stay before the next one is shown. */
-export function enact(before: KbView, after: KbView, mine: number | null): number {
+export function enact(before: KbView, after: KbView, mine: number | null, story: StoryLine[] = []): number {
   const pace = settings.pace;
   const landed = after.advisors.filter((advisor, i) => count(advisor.groups) > count(before.advisors[i]?.groups ?? []));
   const rolled = after.seats.some((s, i) => s.rolled > 0 && (before.seats[i]?.rolled ?? 0) === 0);
@@ -83,6 +85,9 @@ export function enact(before: KbView, after: KbView, mine: number | null): numbe
   else if (changed("gold").length || changed("vp").length) play("coin");
 
   if (pace === 0) return 0;
+  const paid = spoils(story, before).slice(0, 8);
+  const time = Math.max(300, flightTime(paid.length)) * pace;
+  const was = (seat: number) => before.seats.find((s) => s.seat === seat);
   const origins = landed.map((advisor) => {
     const seat = advisor.groups.at(-1)?.seat ?? -1;
     const source = seat === mine ? find("[data-tray]") : find(`[data-seat="${seat}"]`);
@@ -95,10 +100,18 @@ export function enact(before: KbView, after: KbView, mine: number | null): numbe
     }
     if (rolled) tumble(document.querySelectorAll("[data-tray] .die, [data-seat] .row .die"), pace);
     for (const { seat, id } of built) if (seat === mine) flash(find(`[data-building="${id}"] .gl`), pace);
-    for (const s of changed("vp")) flash(find(`[data-vp="${s.seat}"]`), pace);
+    carry(paid, mine, pace);
+    for (const s of changed("vp")) {
+      flash(find(`[data-vp="${s.seat}"]`), pace);
+      countUp(find(`[data-vp="${s.seat}"]`), was(s.seat)?.vp ?? 0, s.vp, time);
+    }
     for (const key of ["gold", "wood", "stone", "plus2", "soldiers"] as const)
-      for (const s of changed(key)) if (s.seat === mine) flash(find(`[data-purse="${key}"] `), pace);
+      for (const s of changed(key))
+        if (s.seat === mine) {
+          flash(find(`[data-purse="${key}"]`), pace);
+          countUp(find(`[data-purse="${key}"]`), was(s.seat)?.[key] ?? 0, s[key], time);
+        }
   });
-  const base = fought ? 1600 : rolled ? 900 : landed.length ? 520 : built.length ? 480 : 260;
-  return base * pace;
+  const shown = fought ? 1600 : rolled ? 900 : landed.length ? 520 : built.length ? 480 : 260;
+  return Math.max(shown, flightTime(paid.length)) * pace;
 }
