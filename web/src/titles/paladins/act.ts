@@ -47,6 +47,14 @@ export function actTip(table: Table, own: SeatView, id: string, act: Act): Tip {
   const card = content.action(id);
   const view = pal(table);
   const lines: string[] = [];
+  // a prayer frees the spaces: what the action itself needs does not matter then
+  if (act.clear.length || act.refused?.token.startsWith("clear "))
+    return {
+      title: t(`paladins-action-${id}`),
+      bad: !!act.refused,
+      lines: [act.refused ? table.say(act.refused.reason) : t("pal-clear")],
+      rule: act.refused?.rule ?? null,
+    };
   if (act.refused) lines.push(table.say(act.refused.reason));
   if (card?.needs)
     lines.push(t("pal-act-needs", { attribute: t(`paladins-attribute-${card.needs}`), what: t(`pal-act-${id}`) }));

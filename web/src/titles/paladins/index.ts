@@ -12,7 +12,7 @@ import "./paladins.css";
 import PhoneBar from "./PhoneBar.svelte";
 import PhonePinned from "./PhonePinned.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
-import { back, looking, offers, take } from "./play.svelte";
+import { accept, back, looking, offers, take } from "./play.svelte";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { roman, type PalView } from "./view";
@@ -62,6 +62,7 @@ export const paladins: TitleUi = {
     const view = table.view ? pal(table.view) : null;
     if (!view) return false;
     if (event.key === "Escape") return looking.at !== null ? ((looking.at = null), true) : back(table);
+    if (event.key === "Enter") return accept(table, event.target);
     if (event.key.toLowerCase() === "v") {
       const all = [...view.seats.map((s) => s.seat), ...(view.rival ? [view.seats.length] : [])];
       const order = [null, ...all.filter((seat) => seat !== table.seat)];
@@ -75,7 +76,13 @@ export const paladins: TitleUi = {
     const list = favour
       ? offers(table, "favour", view.favours.filter((f) => f.favour)[Number(favour)]?.favour ?? "")
       : offers(table, "act", found);
-    if (list.length) take(table, list);
+    if (list.length) {
+      take(table, list);
+      // the focus follows, so that Enter means this action and not the piece clicked before
+      const row = document.querySelector<HTMLElement>(`.hall [data-action="${found}"]`);
+      if (row) row.focus();
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    }
     return list.length > 0;
   },
   keys: [

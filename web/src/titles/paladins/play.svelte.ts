@@ -12,6 +12,12 @@ class Looking {
 }
 export const looking = new Looking();
 
+class Aim {
+  /** The target taken in this action, while its workers are being chosen. */
+  choice = $state.raw<Choice | null>(null);
+}
+const aim = new Aim();
+
 export const pal = (table: Table): PalView => table.view as PalView;
 export const mine = (table: Table): SeatView | null => boardOf(pal(table), table.seat);
 
@@ -90,16 +96,38 @@ function leads(table: Table, choice: Choice): boolean {
 export function take(table: Table, choices: Choice[]): void {
   const at = choices.findIndex((choice) => choice.token === table.draft?.token);
   const next = choices[at + 1] ?? (choices.length > 1 ? choices[0] : at < 0 ? choices[0] : null) ?? null;
+  table.spotlight = [];
+  aim.choice = table.askKind === "target" ? next : null;
   if (next && leads(table, next) && choices.length === 1) {
     table.draft = next;
     table.confirm();
   } else table.pick(next);
 }
 
+/** The target whose workers are being chosen now. */
+export const aimedAt = (table: Table): Choice | null =>
+  table.myTurn && table.askKind === "workers" ? aim.choice : null;
+
+/** True for the target whose workers are being chosen now. */
+export const aimed = (table: Table, ...words: string[]): boolean =>
+  `${aimedAt(table)?.token ?? ""} `.startsWith(`${words.join(" ")} `);
+
 export const chosen = (table: Table, choices: Choice[]): boolean =>
   choices.some((choice) => choice.token === table.draft?.token);
 export const hinted = (table: Table, choices: Choice[]): boolean =>
   choices.some((choice) => choice.token === table.hint?.token);
+
+/** Enter takes what is in hand, wherever on the board the last click left the focus. */
+export function accept(table: Table, target: EventTarget | null): boolean {
+  if (!table.draft) return false;
+  const at = target instanceof HTMLElement ? target.closest<HTMLElement>("button, a, summary") : null;
+  // a piece that offers nothing now, or what is chosen already
+  const idle = at?.hasAttribute("data-rove") && !at.hasAttribute("data-lit");
+  const taken = at?.getAttribute("aria-checked") === "true" || at?.getAttribute("aria-pressed") === "true";
+  if (!idle && !taken) return false;
+  table.confirm();
+  return true;
+}
 
 /** Back to the question before this one. */
 export function back(table: Table): boolean {
