@@ -1,5 +1,7 @@
 """Choosing: what is asked, what is offered, what is refused and why. Legal means that nothing stands against it."""
 
+# pyright: reportPossiblyUnbound=false
+# (walking a game always yields at least once)
 from __future__ import annotations
 
 import random
