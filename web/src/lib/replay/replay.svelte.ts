@@ -103,9 +103,10 @@ export class Replay {
       if (ahead >= 0 && ahead <= this.frames) void this.#load(ahead).catch(() => undefined);
   }
 
-  /** The part of the game shown: the smallest that has begun. */
+  /** The smallest part of the game that had begun when the told choice was made; without one, the part shown. */
   get chapter(): Mark | null {
-    return this.facts.marks.findLast((mark) => mark.n <= this.n) ?? null;
+    const upTo = this.told ? this.n - 1 : this.n;
+    return this.facts.marks.findLast((mark) => mark.n <= upTo) ?? null;
   }
 
   /** What the choice before this moment did, in the words of the chronicle; null where it passed without a word. */
