@@ -40,8 +40,7 @@ export function decided(table: Table, sheets: ScoreSheet[], points: ChartPoint[]
   }
   const line = widestLine(first, second);
   if (line) {
-    const id = line.key.replace(/^points-/, "");
-    const what = maybe(`points-${id}`) ?? tidy(id);
+    const what = maybe(line.key) ?? tidy(line.key);
     said.push(t("web-decided-line", { line: what, n: line.by, other: table.name(second.seat) }));
   }
   return said.join(" ");

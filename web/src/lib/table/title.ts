@@ -19,7 +19,7 @@ export interface TitleUi {
   prepare(): Promise<void>;
   /** Desktop: tracks in the top bar, the column of seats (null where the board needs its width), the board. */
   Top: Component<{ table: Table }>;
-  Seats: Component<{ table: Table }>;
+  Seats: Component<{ table: Table }> | null;
   Board: Component<{ table: Table }>;
   /** Draws the offered choices where plain rows would hide how they belong together; null leaves it to the table. */
   Choices: Component<{ table: Table }>;

@@ -60,7 +60,8 @@ export function tip(node: HTMLElement, source: TipSource | null) {
   };
   const leave = (): void => {
     clearTimeout(timer);
-    if (tips.anchor === node) hideTip();
+    // a focused node that is being removed blurs in the middle of an update, where no state may change
+    if (tips.anchor === node) queueMicrotask(() => tips.anchor === node && hideTip());
   };
   const focus = (): void => {
     if (node.matches(":focus-visible") && !tips.pinned && current) show(node, current);

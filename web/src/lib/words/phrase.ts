@@ -19,7 +19,7 @@ export type SeatNames = (seat: number) => string;
 const OPEN = "\uE000";
 const MID = "\uE001";
 const CLOSE = "\uE002";
-const PIECE = /^(advisor|building|kind)-/;
+const PIECE = /^(advisor|building|kind|paladins-(townsfolk|outsider|favour|action))-/;
 
 export function makeBundle(locale: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
