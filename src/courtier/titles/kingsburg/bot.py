@@ -19,7 +19,8 @@ SOLDIER: Final = 0.25
 LEFT_DIE: Final = 0.45  # a die that is still in hand
 REACHED: Final = 0.6  # of the best reward that those dice reach
 BONUS_DIE: Final = 0.8
-RESERVE: Final = 0.1  # goods beyond a handful are worth less
+HOARD: Final = 0.3  # goods and tokens beyond a handful are worth less
+HANDFUL: Final = [4, 3, 3]  # gold, wood, stone
 SEASONS: Final = 3
 
 
@@ -53,7 +54,8 @@ def worth(s: KState, seat: int, eyes: int) -> float:
     winters = s.tables.numbers.years - len(s.past)
     total = float(p.vp())
     total += goods_value(p, left)
-    total += p.have[w.PLUS2] * (TOKEN if left > 0 else 0.0)
+    if left > 0:
+        total += TOKEN * min(p.have[w.PLUS2], 2) + HOARD * max(0, p.have[w.PLUS2] - 2)
     total += p.bonus_dice * BONUS_DIE
     for b in s.tables.buildings:
         if p.built & b.bit:
@@ -71,12 +73,13 @@ def worth(s: KState, seat: int, eyes: int) -> float:
 
 def goods_value(p: Player, left: int) -> float:
     """Goods buy buildings; a pile that cannot be spent any more only breaks ties."""
-    goods = p.goods()
     if left == 0:
-        return 0.05 * goods
-    useful = min(goods, 3 + 2 * left)
-    spread = min(p.have[w.GOLD], 4) + min(p.have[w.WOOD], 2) + min(p.have[w.STONE], 2)
-    return GOOD * useful + RESERVE * (spread - goods)
+        return 0.05 * p.goods()
+    total = 0.0
+    for kind in range(len(HANDFUL)):
+        useful = min(p.have[kind], HANDFUL[kind])
+        total += GOOD * useful + HOARD * (p.have[kind] - useful)
+    return total
 
 
 def bundle_value(b: Bundle) -> float:
