@@ -15,11 +15,12 @@ NUMBERS = [Option(SAY, n) for n in range(5)]
 class Bare(State):
     """A state that remembers what was said."""
 
-    __slots__ = ("said",)
+    __slots__ = ("got", "said")
 
     def __init__(self) -> None:
         super().__init__(1, True)
         self.said: list[tuple[int, int]] = []
+        self.got: Option | None = None
 
 
 class Say(Ask[Bare]):
@@ -40,6 +41,7 @@ class Say(Ask[Bare]):
 
     def apply(self, s: Bare, o: Option) -> None:
         s.said.append((self.seat, o.a))
+        s.got = o
 
 
 class Note(Task[Bare]):
@@ -90,6 +92,7 @@ def test_an_ask_without_an_option_is_a_hole_in_the_rules() -> None:
 def test_the_offered_object_is_passed_on_and_anything_else_is_refused() -> None:
     s = bare(Say(0, (1, 2)))
     assert s.choose(Option(SAY, 1), 0) is NUMBERS[1]
+    assert s.got is NUMBERS[1]
     s = bare(Say(0, (1, 2)))
     for option, key in ((NUMBERS[3], "reason-no-such-token"), (Option(SAY, 9), NOT_OFFERED.key)):
         with pytest.raises(IllegalChoice) as error:

@@ -1,6 +1,6 @@
 """Pieces and points: nothing appears or vanishes, and score sheets add up."""
 
-# pyright: reportPossiblyUnbound=false
+# pyright: reportPossiblyUnboundVariable=false
 # (walking a game always yields at least once)
 from __future__ import annotations
 

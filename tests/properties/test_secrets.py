@@ -1,6 +1,6 @@
 """Secrets: what a seat cannot know changes nothing that it is shown, asked or told."""
 
-# pyright: reportPossiblyUnbound=false
+# pyright: reportPossiblyUnboundVariable=false
 # (walking a game always yields at least once)
 from __future__ import annotations
 
@@ -85,7 +85,9 @@ def test_no_view_changes_when_only_unseen_cards_change(
 def test_samples_deal_anew(title: str, seats: int) -> None:
     """They differ from each other and from the truth, or a bot would know what it must not."""
     differ = untrue = 0
-    for game in walk(new(title, seats, 2), 2, eager=True):
+    for n, game in enumerate(walk(new(title, seats, 2), 2, eager=True)):
+        if n % 3:
+            continue
         truth = game.to_data()["state"]
         for seat in range(seats):
             one, other = (dump(game.title, game.sample(seat, rng)) for rng in (1, 2))
@@ -101,14 +103,14 @@ def test_samples_deal_anew(title: str, seats: int) -> None:
 def test_the_story_tells_a_seat_nothing_that_it_cannot_know(title: str, seats: int) -> None:
     """One choice in two worlds that a seat cannot tell apart: if it still cannot after it, it was told the same."""
     told = private = 0
-    for seed in range(3):
+    for seed in range(2 if HOOKS[title].usual > 20 else 6):
         rng = random.Random(seed)
         game = new(title, seats, seed)
         while not game.over:
             option, mover = pick(game, rng, eager=True)
             before = len(game._story)
             worlds: list[Game] = []
-            if not game.state.held and (game.reveals(option, mover) or rng.random() < 0.2):
+            if not game.state.held and (game.reveals(option, mover) or rng.random() < 0.1):
                 worlds = [other_world(game, seat, seed) for seat in range(seats)]
             starts = [len(world._story) for world in worlds]
             game.choose(option, mover)

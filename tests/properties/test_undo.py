@@ -10,8 +10,7 @@ from tests.properties.play import alike, anywhere, every_title, new, offered, pi
 
 
 def shape(game: Game) -> str:
-    """Everything that undo has to bring back."""
-    everybody = [None, *range(game.seats)]
+    """Everything that undo has to bring back; views are made from the position, which the digest stands for."""
     lines = len(game._story)
     return text(
         [
@@ -19,9 +18,8 @@ def shape(game: Game) -> str:
             game.record(),
             game.choices,
             lines,
-            [game.story(watcher, max(0, lines - 20)) for watcher in everybody],
-            [game.view(watcher) for watcher in everybody],
-            [offered(game, seat) for seat in range(game.seats)],
+            [game.story(watcher, max(0, lines - 9)) for watcher in [None, *range(game.seats)]],
+            [offered(game, ask.seat) for ask in game.asks],
         ]
     )
 
