@@ -242,8 +242,9 @@ class Game:
             wanted = data["content"]
         except (KeyError, TypeError) as error:
             raise save.PositionError(Phrase("position-broken", {"title": "-", "what": str(error)})) from None
-        if not (isinstance(name, str) and isinstance(options, Mapping) and isinstance(wanted, str)):
-            what = "title, options, content"
+        typed = isinstance(name, str) and isinstance(seats, int) and isinstance(wanted, str)
+        if not typed or not isinstance(options, Mapping):
+            what = "title, seats, options, content"
             raise save.PositionError(Phrase("position-broken", {"title": str(name), "what": what}))
         title, decks, tables, options = _prepare(name, seats, options, content)
         _same_content(decks, wanted)

@@ -107,8 +107,8 @@ def _header(head: dict[str, str]) -> Record:
         seats = int(head["seats"])
     except ValueError as error:
         raise RecordError(Phrase("record-value", {"what": str(error)})) from None
-    if not isinstance(options, dict) or not isinstance(names, list):
-        raise RecordError(Phrase("record-value", {"what": "options {...}, names [...]"}))
+    if not (isinstance(options, dict) and isinstance(names, list) and isinstance(position, dict | None)):
+        raise RecordError(Phrase("record-value", {"what": "options {...}, position {...}, names [...]"}))
     return Record(
         head["title"], seats, options, head["content"], seed, position, [str(name) for name in names]
     )
