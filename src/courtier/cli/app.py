@@ -171,7 +171,7 @@ def serve(
 ) -> None:
     from courtier.cli.house import BAD_INPUT
     from courtier.cli.speech import speech
-    from courtier.server import run
+    from courtier.server.run import run
 
     speech(lang)
     raise typer.Exit(BAD_INPUT if run(host, port, db, open) else 0)
