@@ -42,6 +42,19 @@ def test_a_title_from_outside_is_found_by_its_entry_point(tmp_path: Path) -> Non
     assert done.stdout == "Fixez le prix minimal reserve 0\n", done.stderr
 
 
+def test_a_broken_title_leaves_the_others_playable(tmp_path: Path) -> None:
+    distribution(tmp_path, "[courtier.titles]\nbroken = tests.core.tiny.nowhere:TITLE\n", "broken")
+    sys.path.append(str(tmp_path))
+    titles.cache_clear()
+    try:
+        with pytest.warns(UserWarning, match="'broken' .*nowhere.* does not load"):
+            assert "broken" not in titles()
+        assert start("kingsburg", 2, 1).asks
+    finally:
+        sys.path.remove(str(tmp_path))
+        titles.cache_clear()
+
+
 def test_a_title_comes_and_goes_with_its_package(tmp_path: Path) -> None:
     assert titles()["tiny"] is TINY
     site = next(entry for entry in sys.path if (Path(entry) / "courtier_tiny-1.0.dist-info").exists())

@@ -5,6 +5,7 @@ Titles are found through the entry point group `courtier.titles`, ours and third
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -154,10 +155,14 @@ class Title(Generic[S]):
 
 @cache
 def titles() -> dict[str, Title[Any]]:
-    """Every title on this machine, by name."""
+    """Every title on this machine, by name. One that does not load is left out with a warning."""
     found: dict[str, Title[Any]] = {}
     for point in sorted(entry_points(group="courtier.titles"), key=lambda point: point.name):
-        title: Title[Any] = point.load()
+        try:
+            title: Title[Any] = point.load()
+        except Exception as error:  # whatever a stranger's package raises, the other titles can be played
+            warnings.warn(f"title {point.name!r} ({point.value}) does not load: {error!r}", stacklevel=2)
+            continue
         if title.locales is not None:
             add_locales(title.locales)
         found[point.name] = title

@@ -11,15 +11,15 @@ from pathlib import Path
 from courtier import titles
 from courtier.core import agenda
 
-METADATA = "Metadata-Version: 2.1\nName: courtier-tiny\nVersion: 1.0\n"
+METADATA = "Metadata-Version: 2.1\nName: courtier-{}\nVersion: 1.0\n"
 ENTRY_POINTS = "[courtier.titles]\ntiny = tests.core.tiny.title:TINY\n"
 
 
-def distribution(folder: Path, entry_points: str = ENTRY_POINTS) -> None:
+def distribution(folder: Path, entry_points: str = ENTRY_POINTS, name: str = "tiny") -> None:
     """What an installed package leaves in site-packages, as far as entry points go."""
-    info = folder / "courtier_tiny-1.0.dist-info"
+    info = folder / f"courtier_{name}-1.0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text(METADATA, encoding="utf-8")
+    (info / "METADATA").write_text(METADATA.format(name), encoding="utf-8")
     (info / "entry_points.txt").write_text(entry_points, encoding="utf-8")
 
 

@@ -239,7 +239,7 @@ def test_a_token_needs_dice_and_never_lowers_a_sum() -> None:
     for token in t.options("A") - {"pass"}:
         _, advisor, way = token.split()
         assert worth(way) == RANKS.index(advisor) + 1
-    t.refuses("A", "influence squire token", "kingsburg-bonus-alone", "KB-054")
+    t.refuses("A", "influence squire token", "kingsburg-token-alone", "KB-060")
     t.refuses("A", "influence merchant 6+token", "kingsburg-wrong-sum", "KB-047")
 
 

@@ -75,6 +75,7 @@ kingsburg-envoy-where-free = Nobody stands here, so the envoy is not needed.
 kingsburg-envoy-twice = The envoy has already brought a second group here.
 kingsburg-no-envoy = You do not hold the king’s envoy.
 kingsburg-bonus-alone = Bonus dice cannot stand alone; a player die must go with them.
+kingsburg-token-alone = A +2 token cannot stand alone; it must go with dice.
 kingsburg-no-token = You have no +2 token.
 kingsburg-token-used = You have already used a +2 token this season.
 kingsburg-no-market = You do not own the Market.

@@ -75,6 +75,7 @@ kingsburg-envoy-where-free = Il n’y a personne ici : l’émissaire est inutil
 kingsburg-envoy-twice = L’émissaire a déjà amené un second groupe ici.
 kingsburg-no-envoy = Vous n’avez pas l’émissaire du roi.
 kingsburg-bonus-alone = Des dés bonus ne peuvent pas être posés seuls ; il faut au moins un dé de joueur.
+kingsburg-token-alone = Un jeton +2 ne peut pas être posé seul ; il accompagne des dés.
 kingsburg-no-token = Vous n’avez pas de jeton « +2 ».
 kingsburg-token-used = Vous avez déjà utilisé un jeton « +2 » cette saison.
 kingsburg-no-market = Vous n’avez pas le Marché.

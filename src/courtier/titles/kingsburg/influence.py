@@ -15,6 +15,7 @@ ENVOY_WHERE_FREE: Final = Reason("kingsburg-envoy-where-free", "KB-108")
 ENVOY_TWICE: Final = Reason("kingsburg-envoy-twice", "KB-114")
 NO_ENVOY: Final = Reason("kingsburg-no-envoy", "KB-107")
 BONUS_ALONE: Final = Reason("kingsburg-bonus-alone", "KB-054")
+TOKEN_ALONE: Final = Reason("kingsburg-token-alone", "KB-060")
 NO_TOKEN: Final = Reason("kingsburg-no-token", "KB-057")
 TOKEN_USED: Final = Reason("kingsburg-token-used", "KB-058")
 NO_MARKET: Final = Reason("kingsburg-no-market", "KB-181")
@@ -112,7 +113,7 @@ class Influence(Ask[KState]):
         if not w.covers(p.dice, way):
             return NOT_THESE_DICE
         if way & w.PLAYER_DICE == 0:
-            return BONUS_ALONE  # KB-065
+            return TOKEN_ALONE if w.dice_total(way) == 0 else BONUS_ALONE  # KB-065
         if way & w.W_TOKEN and p.have[w.PLUS2] == 0:
             return NO_TOKEN
         if way & w.W_TOKEN and p.token_used:
