@@ -15,6 +15,7 @@ from courtier.core.agenda import Ask, Task
 from courtier.core.piles import Pile
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.commission import settle
 from courtier.titles.paladins.round import Refresh
 from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.turn import NextTurn
@@ -64,6 +65,7 @@ class World(TypedDict, total=False):
     walls: str  # next walls, the first is drawn first
     suspicion: str  # next suspicions by printed tax; all others stay below
     suspicion_left: int  # so many cards are left in the pile, none among the discards
+    squares: dict[str, str]  # pieces on the board: square_1_1="B outpost"
     difficulty: str
 
 
@@ -123,6 +125,17 @@ class Table:
         """Faith, strength, influence."""
         return tuple(self.p(who).track)
 
+    def goods(self, who: str) -> tuple[int, int]:
+        """Silver and provisions."""
+        return self.p(who).silver, self.p(who).provision
+
+    def crew(self, who: str) -> list[str]:
+        return [self.t.townsfolk[card].id for card in self.p(who).crew]
+
+    def pays(self, who: str) -> set[str]:
+        """The handfuls of workers on offer."""
+        return {token.removeprefix("pay ") for token in self.options(who)}
+
     def view(self, seat: int | None = None) -> Any:
         return self.game.view(seat)
 
@@ -134,7 +147,7 @@ class Table:
         }
 
     def push(self, *tasks: Task[PState]) -> None:
-        """Things that happen now, the last one first, before whoever is asked."""
+        """Things that happen now, the last one first, before whoever is asked; without any, the asks are made again."""
         s = self.s
         asks: list[Ask[Any]] = s.asks.copy()
         s.asks.clear()
@@ -217,6 +230,10 @@ def place_world(s: PState, told: World) -> None:
     s.suspicion = on_top(
         s.suspicion, [t.suspicion.index(int(tax)) for tax in told.get("suspicion", "").split()]
     )
+    for id, piece in told.get("squares", {}).items():
+        who, kind = piece.split()
+        at = [square.id for square in t.squares].index(id)
+        settle(s, NAMES.index(who), at, ["monk", "outpost"].index(kind))
     place_kings_cards(s, told)
 
 
@@ -261,3 +278,13 @@ def table(
     s.push(NextTurn(s.start))
     s.advance()
     return Table(game)
+
+
+def act(t: Table, who: str, *tokens: str) -> None:
+    """Choices in a row; wherever workers are to be chosen, the usual ones are placed."""
+    seat = NAMES.index(who)
+    for token in (*tokens, ""):
+        while not t.game.over and t.kind == "workers" and t.game.asks[0].seat == seat:
+            t.game.choose(t.game.options(seat)[0], seat)
+        if token:
+            t.choose(who, token)
