@@ -117,7 +117,7 @@ client-check: client
 endif
 
 .PHONY: tests
-tests: $(ENV) client chromium postgres ## pytest, interpreted
+tests: $(ENV) client chromium postgres ray ## pytest, interpreted
 	$(call say,tests)
 	@$(BIN)/pytest -q -n $(JOBS)
 
@@ -157,6 +157,10 @@ chromium: $(if $(shell command -v chromium),,install-chromium) ## the browser fo
 .PHONY: postgres
 postgres: $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,install-postgresql) ## the database for the server tests
 	@:
+.PHONY: ray
+ray: $(ENV) | build/log ## Ray, for the arena's cluster tests: large, so only they ask for it
+	@$(PY) -c 'import ray' 2> /dev/null || $(PIP) install -qq -c constraints.txt ray 2> build/log/ray.txt \
+	    || echo 'ray: could not be installed, its tests will be skipped; see build/log/ray.txt'
 .PHONY: install-chromium install-postgresql
 install-chromium install-postgresql: install-%: | build/log
 	$(call debian,$*)
@@ -169,7 +173,7 @@ hooks: $(ENV) ## ruff and mypy before each of your commits
 constraints: ## newest versions into constraints.txt; review the diff
 	@rm -rf build/fresh && $(PYTHON) -m venv build/fresh
 	@build/fresh/bin/python -m pip install -qq -U setuptools wheel mypy
-	@COURTIER_PURE=1 build/fresh/bin/python -m pip install -qq --no-build-isolation -e '.[dev]'
+	@COURTIER_PURE=1 build/fresh/bin/python -m pip install -qq --no-build-isolation -e '.[dev,ray]'
 	@{ head -n 1 constraints.txt; build/fresh/bin/python -m pip freeze --all --exclude-editable | grep -v '^pip=='; } > build/constraints.txt
 	@mv build/constraints.txt constraints.txt
 
