@@ -132,6 +132,44 @@ paladins-suspicion-most = { $need ->
 paladins-no-suspicion = You hold no suspicion.
 paladins-no-unpaid-debt = You have no unpaid debt.
 
+## What the rival of the solo game weighs
+
+paladins-cannot-workers = { $need ->
+        [one] needs 1 worker, has none
+       *[other] needs { $need } workers, has { $have }
+    }
+paladins-cannot-occupied = its workers stand there
+paladins-cannot-attribute = needs { $attribute } { $need }, has { $have }
+paladins-cannot-target = there is no card or square for it
+paladins-cannot-limit = done { $have } times out of { $need }
+paladins-why-marker = the first card from the resource marker on
+paladins-why-marker_reach = the first card from the resource marker on that its { $attribute } can reach
+paladins-why-square = of the squares in reach, the left-most with the reward that it wants most
+paladins-why-reach = its { $attribute } is high enough
+paladins-why-left_most = the left-most free action of the top row
+paladins-plan-absolve = Flip the next jar: 1 faith, 1 suspicion less, then a debt paid off or one more suspicion less
+paladins-plan-recruit = Dismiss { $townsfolk_the }: { $reward }
+paladins-plan-pray = { $n ->
+        [0] Gain { $workers } worker, shuffle all schemes
+        [one] Clear 1 worker from its deeds, shuffle all schemes
+       *[other] Clear { $n } workers from its deeds, shuffle all schemes
+    }
+paladins-plan-trade = { $n ->
+        [one] Move the resource marker 1 space
+       *[other] Move the resource marker { $n } spaces
+    }
+paladins-plan-conspire = Draw { $suspicion } suspicion, gain { $workers } workers
+paladins-plan-rest = { $n ->
+        [one] Move the resource marker 1 space and pass
+       *[other] Move the resource marker { $n } spaces and pass
+    }
+paladins-next-scheme = { $n ->
+        [one] It will turn over the last scheme of the pile.
+       *[other] It will turn over one of { $n } schemes.
+    }
+paladins-next-pass = It has no worker left and will pass.
+paladins-next-passed = It has passed and takes no more turns this round.
+
 ## The chronicle
 
 paladins-story-start = { $who } has the start player marker.
@@ -181,6 +219,7 @@ paladins-story-end = The seven rounds are over.
 paladins-story-rival_start = { $who } is your rival; difficulty: { $difficulty }.
 paladins-story-rival_scheme = { $who } turns over a scheme: { $scheme }.
 paladins-story-rival_cannot = { $who } cannot do it ({ $action }): { $why }.
+paladins-story-rival_skips = Top row, { $action }: { $why }.
 paladins-story-rival_acts = { $m ->
         [one] { $who }, { $action }: 1 worker.
        *[other] { $who }, { $action }: { $m } workers.

@@ -132,6 +132,44 @@ paladins-suspicion-most = { $need ->
 paladins-no-suspicion = Vous n’avez pas de suspicion.
 paladins-no-unpaid-debt = Vous n’avez pas de dette à rembourser.
 
+## Ce que pèse le rival du jeu en solo
+
+paladins-cannot-workers = { $need ->
+        [one] il faut 1 ouvrier, il n’en a pas
+       *[other] il faut { $need } ouvriers, il en a { $have }
+    }
+paladins-cannot-occupied = ses ouvriers s’y trouvent déjà
+paladins-cannot-attribute = { $attribute } : il faut { $need }, il a { $have }
+paladins-cannot-target = aucune carte ni case ne convient
+paladins-cannot-limit = fait { $have } fois sur { $need }
+paladins-why-marker = la première carte à partir du marqueur Ressource
+paladins-why-marker_reach = la première carte à partir du marqueur Ressource à portée de cet attribut : { $attribute }
+paladins-why-square = parmi les cases à portée, la plus à gauche avec la récompense qu’il préfère
+paladins-why-reach = attribut suffisant : { $attribute }
+paladins-why-left_most = la première action libre de la rangée du haut
+paladins-plan-absolve = Retourner la jarre suivante : 1 foi, 1 suspicion de moins, puis une dette remboursée ou encore une suspicion de moins
+paladins-plan-recruit = Congédier { $townsfolk_the } : { $reward }
+paladins-plan-pray = { $n ->
+        [0] Gagner { $workers } ouvrier, mélanger tous les objectifs
+        [one] Retirer 1 ouvrier de son côté droit, mélanger tous les objectifs
+       *[other] Retirer { $n } ouvriers de son côté droit, mélanger tous les objectifs
+    }
+paladins-plan-trade = { $n ->
+        [one] Avancer le marqueur Ressource de 1 espace
+       *[other] Avancer le marqueur Ressource de { $n } espaces
+    }
+paladins-plan-conspire = Piocher { $suspicion } suspicion, gagner { $workers } ouvriers
+paladins-plan-rest = { $n ->
+        [one] Avancer le marqueur Ressource de 1 espace et passer
+       *[other] Avancer le marqueur Ressource de { $n } espaces et passer
+    }
+paladins-next-scheme = { $n ->
+        [one] Il retournera le dernier objectif de la pile.
+       *[other] Il retournera un objectif parmi { $n }.
+    }
+paladins-next-pass = Il n’a plus d’ouvrier et va passer.
+paladins-next-passed = Il a passé et ne joue plus pendant cette manche.
+
 ## La chronique
 
 paladins-story-start = { $who } a le marqueur premier joueur.
@@ -189,6 +227,7 @@ paladins-story-end = Les sept manches sont finies.
 paladins-story-rival_start = { $who } est votre rival ; difficulté : { $difficulty }.
 paladins-story-rival_scheme = { $who } retourne un objectif : { $scheme }.
 paladins-story-rival_cannot = { $who } ne le peut pas ({ $action }) : { $why }.
+paladins-story-rival_skips = Rangée du haut, { $action } : { $why }.
 paladins-story-rival_acts = { $m ->
         [one] { $who }, { $action } : 1 ouvrier.
        *[other] { $who }, { $action } : { $m } ouvriers.

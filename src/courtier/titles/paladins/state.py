@@ -101,7 +101,7 @@ class Rival:
     aside: list[int]  # on favours that are not revealed
     scheme: int  # the kind turned over last, or -1
     top_row: int  # bits of the top row that hold a worker
-    plan: list[list[int]]  # * what it weighed in its last turn: how it went, action, have, need
+    plan: list[list[int]]  # * what it weighed in its last turn, rows of solo/plan.py
 
     def __init__(self, difficulty: int, marker: int, stack: list[int], schemes: Pile, discards: list[int],
                  aside: list[int], scheme: int, top_row: int, plan: list[list[int]]) -> None:  # fmt: skip

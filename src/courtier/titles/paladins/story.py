@@ -7,6 +7,7 @@ from courtier.core.options import COUNT_BITS
 from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables, workers_phrase
+from courtier.titles.paladins.solo import view as rivals
 from courtier.titles.paladins.state import PState
 
 KEYS = tuple(f"paladins-story-{name}" for name in w.EVENTS)
@@ -67,7 +68,10 @@ def tell(s: PState, e: Event) -> Phrase:
     elif e.kind == w.E_RIVAL_SCHEME:
         args["scheme"] = Phrase("paladins-scheme-" + t.scheme_ids[e.a])
     elif e.kind == w.E_RIVAL_CANNOT:
-        args |= _action(t, e.a) | {"why": Phrase("paladins-weighed-" + w.WEIGHED[e.b])}
+        why = rivals.why_not(t, e.a, e.b & 15, e.b >> 4 & 15, e.b >> 8)
+        args |= {"action": rivals.name(t, e.a), "why": why}
+    elif e.kind == w.E_RIVAL_SKIPS:
+        args |= {"action": rivals.name(t, w.TOP + e.a), "why": rivals.why_not(t, w.TOP + e.a, e.b, 0, 0)}
     elif e.kind == w.E_RIVAL_TOP:
         args["action"] = Phrase("paladins-rival-action-" + w.TOP_ROW[e.a])
     elif e.kind == w.E_RIVAL_MARKER:

@@ -13,6 +13,7 @@ from courtier.titles.paladins import words as w
 from courtier.titles.paladins.actions import ACTION
 from courtier.titles.paladins.scoring import convert_points, orders_done, points, sheet
 from courtier.titles.paladins.solo.actions import workers_needed
+from courtier.titles.paladins.solo.view import NextView, WeighedView, foresee, weighed
 from courtier.titles.paladins.state import Player, PState, Rival
 from courtier.titles.paladins.workers import standing
 
@@ -94,14 +95,6 @@ class PaladinsHand(TypedDict):
     pile: list[str | None]  # from the top, None for a card it has not seen
 
 
-class WeighedView(TypedDict):
-    result: str  # does, workers, occupied, attribute, target, limit, skipped, favour
-    action: str  # an action, an action of the top row (top-...), or a favour (favour-...)
-    target: str | None
-    have: int
-    need: int
-
-
 class RivalView(TypedDict):
     difficulty: str
     marker: int  # from 1
@@ -116,6 +109,7 @@ class RivalView(TypedDict):
     discards: list[str]
     aside: int
     plan: list[WeighedView]  # what it weighed in its last turn
+    next: NextView | None  # what its next turn brings, as far as anybody can know
     seat: SeatView
     sheet: ScoreSheet
 
@@ -311,28 +305,8 @@ def _rival(s: PState, rival: Rival) -> RivalView:
         "unseen": unseen,
         "discards": [t.scheme_ids[kind] for kind in rival.discards],
         "aside": len(rival.aside),
-        "plan": [_weighed(s, row) for row in rival.plan],
+        "plan": [weighed(s, row) for row in rival.plan],
+        "next": foresee(s, rival),
         "seat": _seat(s, s.seats),
         "sheet": sheet(s, s.seats),
     }
-
-
-def _weighed(s: PState, row: list[int]) -> WeighedView:
-    t = s.tables
-    result, number, have, need = row
-    target: str | None = None
-    if result == w.N_FAVOUR:
-        action = "favour-" + t.favours[number].id
-    elif number == w.FAVOUR:
-        action = "favour"
-    elif number < 0 or result == w.N_SKIPPED:
-        action = "top-" + w.TOP_ROW[number if result == w.N_SKIPPED else -1 - number]
-    else:
-        action = t.deeds[number].id
-        if result == w.N_DOES and number in (w.COMMISSION, w.GARRISON):
-            target = t.squares[have].id
-        elif result == w.N_DOES and number in (w.ATTACK, w.CONVERT):
-            target = t.outsiders[have].id
-    if result == w.N_DOES:
-        have = 0
-    return {"result": w.WEIGHED[result], "action": action, "target": target, "have": have, "need": need}

@@ -152,6 +152,7 @@ R_PRAY: Final = 1
 R_TRADE: Final = 2
 R_CONSPIRE: Final = 3
 R_REST: Final = 4
+TOP: Final = 24  # among the actions that it weighs, the top row is numbered from here
 TOP_ROW: Final[list[str]] = ["recruit", "pray", "trade", "conspire", "rest"]
 # what the rival weighs, for people who want to know why
 N_DOES: Final = 0
@@ -160,10 +161,7 @@ N_OCCUPIED: Final = 2
 N_ATTRIBUTE: Final = 3
 N_TARGET: Final = 4
 N_LIMIT: Final = 5
-N_SKIPPED: Final = 6
-N_FAVOUR: Final = 7
-WEIGHED: Final[list[str]] = [
-    "does", "workers", "occupied", "attribute", "target", "limit", "skipped", "favour"]  # fmt: skip
+WEIGHED: Final[list[str]] = ["does", "workers", "occupied", "attribute", "target", "limit"]
 
 # story events
 EVENTS: Final[list[str]] = [
@@ -173,7 +171,7 @@ EVENTS: Final[list[str]] = [
     "inquisition", "ability", "debt_gained", "refilled", "passed", "kept", "refresh", "town_gone",
     "outsider_gone", "declined", "end", "start", "rival_scheme", "rival_cannot", "rival_acts", "rival_top",
     "rival_favour", "rival_marker", "rival_wrap", "rival_tax", "rival_pray", "rival_passed",
-    "rival_workshop", "rival_workers", "silver_paid", "rival_start"]  # fmt: skip
+    "rival_workshop", "rival_workers", "silver_paid", "rival_start", "rival_skips"]  # fmt: skip
 E_ROUND: Final = 0
 E_ORDER: Final = 1
 E_FAVOUR_SHOWN: Final = 2
@@ -225,3 +223,4 @@ E_RIVAL_WORKSHOP: Final = 47
 E_RIVAL_WORKERS: Final = 48
 E_SILVER_PAID: Final = 49
 E_RIVAL_START: Final = 50
+E_RIVAL_SKIPS: Final = 51

@@ -19,27 +19,31 @@ def workers_needed(s: PState, action: int) -> int:
 
 
 def weigh(s: PState, action: int) -> list[int]:
-    """How it would go: N_DOES and the target, or what is in the way; then the action, what it has, what it needs."""
+    """How the action would go, as a row of the plan (see plan.py)."""
     p = s.players[s.seats]
     deed = s.tables.deeds[action]
     if p.board[action] > 0:
-        return [w.N_OCCUPIED, action, 0, 0]
+        return [w.N_OCCUPIED, action, -1, 0, 0]
     if p.done[action] >= deed.limit:
-        return [w.N_LIMIT, action, p.done[action], deed.limit]
+        return [w.N_LIMIT, action, -1, p.done[action], deed.limit]
     need = workers_needed(s, action)
     if p.workers[0] < need:
-        return [w.N_WORKERS, action, p.workers[0], need]
+        return [w.N_WORKERS, action, -1, p.workers[0], need]
     have = p.track[deed.attribute]
     if action == w.COMMISSION or action == w.GARRISON:
         return weigh_squares(s, action, have)
     if action == w.ATTACK or action == w.CONVERT:
         return weigh_outsiders(s, action, have)
     if action == w.FORTIFY and len(s.walls.cards) == 0:
-        return [w.N_TARGET, action, 0, 0]
+        return [w.N_TARGET, action, -1, 0, 0]
     flag = deed.row[p.done[action]].need
     if have < flag:
-        return [w.N_ATTRIBUTE, action, have, flag]
-    return [w.N_DOES, action, 0, 0]
+        return [w.N_ATTRIBUTE, action, -1, have, flag]
+    return does(s, action, -1)
+
+
+def does(s: PState, action: int, target: int) -> list[int]:
+    return [w.N_DOES, action, target, s.players[s.seats].workers[0], workers_needed(s, action)]
 
 
 def flag_of(square: Square, action: int) -> int:
@@ -66,10 +70,10 @@ def weigh_squares(s: PState, action: int, have: int) -> list[int]:
             best_rank = rank
             best = i
     if best >= 0:
-        return [w.N_DOES, action, best, 0]
+        return does(s, action, best)
     if nearest >= 0:
-        return [w.N_ATTRIBUTE, action, have, nearest]
-    return [w.N_TARGET, action, 0, 0]
+        return [w.N_ATTRIBUTE, action, -1, have, nearest]
+    return [w.N_TARGET, action, -1, 0, 0]
 
 
 def weigh_outsiders(s: PState, action: int, have: int) -> list[int]:
@@ -84,12 +88,12 @@ def weigh_outsiders(s: PState, action: int, have: int) -> list[int]:
             if s.outs[slot] < 0:
                 continue
             if flags[slot] <= have:
-                return [w.N_DOES, action, s.outs[slot], 0]
+                return does(s, action, s.outs[slot])
             if nearest < 0 or flags[slot] < nearest:
                 nearest = flags[slot]
     if nearest >= 0:
-        return [w.N_ATTRIBUTE, action, have, nearest]
-    return [w.N_TARGET, action, 0, 0]
+        return [w.N_ATTRIBUTE, action, -1, have, nearest]
+    return [w.N_TARGET, action, -1, 0, 0]
 
 
 def carry_out(s: PState, action: int, target: int) -> None:

@@ -31,6 +31,8 @@ class RivalResolve(Task[PState]):
         if part.icon == w.CHOOSE:
             s.push(RivalResolve(chosen(s, part.choices), 0))
         else:
+            if w.FAITH <= part.icon < w.VP:
+                s.tell(w.E_GAIN, s.seats, self.reward, self.at << 4 | self.at + 1)
             receive(s, part.icon, part.n)
 
     def data(self) -> list[object]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from courtier.core.agenda import Task
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.favours import favour_slot
 from courtier.titles.paladins.inquisition import take_debt
-from courtier.titles.paladins.solo.actions import carry_out, weigh
-from courtier.titles.paladins.solo.rewards import RivalResolve, find_townsfolk, rival_dismiss, rival_pray
+from courtier.titles.paladins.solo.actions import carry_out
+from courtier.titles.paladins.solo.plan import decide
+from courtier.titles.paladins.solo.rewards import RivalResolve, rival_dismiss, rival_pray
 from courtier.titles.paladins.solo.track import advance, rival_of
 from courtier.titles.paladins.state import PState
 from courtier.titles.paladins.suspicion import Suspicion
@@ -71,13 +73,23 @@ class RivalTurn(Task[PState]):
             rival.scheme = -1
             pass_round(s)
             return
-        kind = turn_over(s)
-        if kind == w.K_FAVOUR:
-            use_favour(s)
-        elif kind == w.K_ORDER:
-            follow_orders(s)
-        elif not attempt(s, kind):
-            top_row(s)
+        rival.plan = decide(s, turn_over(s))
+        for row in rival.plan:
+            if row[0] == w.N_DOES:
+                do(s, row[1], row[2])
+            elif row[1] >= w.TOP:
+                s.tell(w.E_RIVAL_SKIPS, -1, row[1] - w.TOP, row[0])
+            else:
+                s.tell(w.E_RIVAL_CANNOT, -1, row[1], row[0] | row[3] << 4 | row[4] << 8)
+
+
+def do(s: PState, action: int, target: int) -> None:
+    if action == w.FAVOUR:
+        use_favour(s, target)
+    elif action >= w.TOP:
+        take_top(s, action - w.TOP)
+    else:
+        carry_out(s, action, target)
 
 
 def turn_over(s: PState) -> int:
@@ -96,75 +108,25 @@ def turn_over(s: PState) -> int:
     return s.tables.schemes[rival.scheme]
 
 
-def attempt(s: PState, action: int) -> bool:
-    found = weigh(s, action)
-    rival = rival_of(s)
-    rival.plan = [*rival.plan, found]
-    if found[0] != w.N_DOES:
-        s.tell(w.E_RIVAL_CANNOT, -1, action, found[0])
-        return False
-    carry_out(s, action, found[2])
-    return True
-
-
-def follow_orders(s: PState) -> None:
-    """Uncompleted orders from right to left; when all are completed, again from the right (SOLO-063 to SOLO-066)."""
-    p = s.players[s.seats]
-    actions: list[int] = []
-    for slot in range(s.orders_shown - 1, -1, -1):
-        order = s.tables.orders[s.orders.cards[slot]]
-        if p.done[order.action] < order.need:
-            actions.append(order.action)
-    if len(actions) == 0:
-        for slot in range(s.orders_shown - 1, -1, -1):
-            actions.append(s.tables.orders[s.orders.cards[slot]].action)
-    for action in actions:
-        if attempt(s, action):
-            return
-    top_row(s)
-
-
-def use_favour(s: PState) -> None:
-    """A worker on the revealed, free favour at the marker or the next one (SOLO-067, SOLO-068)."""
+def use_favour(s: PState, card: int) -> None:
+    """A worker on the favour; a debt is the only cost it pays (SOLO-030, SOLO-031, SOLO-067, SOLO-068)."""
     t = s.tables
-    rival = rival_of(s)
-    at = t.rival.favour_at
-    for k in range(len(at)):
-        for slot in at[(rival.marker + k) % len(at)]:
-            if slot < s.favours_shown and s.favour_workers[slot] == 0:
-                card = s.favours.cards[slot]
-                s.players[s.seats].workers[0] -= t.rival.favour_workers
-                s.favour_workers[slot] = 1 + w.LABOURER + 8 * s.seats
-                rival.plan = [*rival.plan, [w.N_FAVOUR, card, 0, 0]]
-                s.tell(w.E_RIVAL_FAVOUR, -1, card)
-                for _ in range(t.favours[card].cost.debt):  # the only cost it pays (SOLO-030, SOLO-031)
-                    take_debt(s, s.seats)
-                    s.tell(w.E_DEBT_TAKEN, s.seats)
-                s.push(RivalResolve(t.favours[card].reward, 0))
-                return
-    rival.plan = [*rival.plan, [w.N_TARGET, w.FAVOUR, 0, 0]]
-    top_row(s)
-
-
-def top_row(s: PState) -> None:
-    """The left-most free action with an effect, with one worker (SOLO-036, SOLO-045 to SOLO-051)."""
-    rival = rival_of(s)
-    p = s.players[s.seats]
-    for i in range(len(w.TOP_ROW)):
-        if rival.top_row >> i & 1 or (i == w.R_RECRUIT and find_townsfolk(s) < 0):
-            rival.plan = [*rival.plan, [w.N_SKIPPED, i, 0, 0]]
-            continue
-        rival.top_row |= 1 << i
-        p.workers[0] -= 1
-        rival.plan = [*rival.plan, [w.N_DOES, -1 - i, 0, 0]]
-        s.tell(w.E_RIVAL_TOP, -1, i)
-        take_top(s, i)
-        return
+    s.players[s.seats].workers[0] -= t.rival.favour_workers
+    s.favour_workers[favour_slot(s, card)] = 1 + w.LABOURER + 8 * s.seats
+    s.tell(w.E_RIVAL_FAVOUR, -1, card)
+    for _ in range(t.favours[card].cost.debt):
+        if take_debt(s, s.seats):
+            s.tell(w.E_DEBT_TAKEN, s.seats)
+    s.push(RivalResolve(t.favours[card].reward, 0))
 
 
 def take_top(s: PState, i: int) -> None:
+    """One of the top row, with one worker (SOLO-036, SOLO-046 to SOLO-051)."""
     numbers = s.tables.rival
     p = s.players[s.seats]
+    rival_of(s).top_row |= 1 << i
+    p.workers[0] -= 1
+    s.tell(w.E_RIVAL_TOP, -1, i)
     if i == w.R_RECRUIT:
         rival_dismiss(s)
     elif i == w.R_PRAY:
