@@ -1,12 +1,18 @@
-"""A round before its actions: the start marker, orders and favours, taverns, paladins, workers."""
+"""A round before its actions: the start marker, orders and favours, taverns, paladins and workers.
+
+PAL-026 to PAL-047.
+"""
 
 from __future__ import annotations
 
-from tests.rules.paladins.table import table
+import pytest
+from tests.rules.paladins.table import NAMES, Setting, Table, World, table
 from tests.support import rule
 
 from courtier import start
-from courtier.titles.paladins.round import Collect
+from courtier.core.piles import Pile
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.round import Collect, Refresh
 
 SPARE = "9 labourer"  # so that nobody has to pass
 
@@ -50,3 +56,339 @@ def test_engelier() -> None:
     )
     t.choose("A", "act attack")
     assert t.p("A").silver == 2
+
+
+def next_round(seats: int = 2, turn: str = "A", **world: object) -> Table:
+    """Nobody has a worker, so all pass and the next round begins: paladins are to be chosen."""
+    t = table(world, seats=seats, turn=turn)  # type: ignore[arg-type]
+    assert t.kind == "paladin"
+    return t
+
+
+def play(t: Table, who: str) -> str:
+    """The first paladin of the hand is played; returned."""
+    token = min(t.options(who))
+    t.choose(who, token)
+    return token.split()[1]
+
+
+def with_hand(t: Table, who: str, paladin: str) -> None:
+    """This paladin lies face down before its owner, to be revealed."""
+    t.p(who).hand = Pile([[card.id for card in t.t.paladins].index(paladin)], [1 << NAMES.index(who)])
+
+
+def collecting(hands: dict[str, str], taverns: str, world: World | None = None, **players: Setting) -> Table:
+    """Everybody has chosen a paladin; these taverns lie open; A reveals first."""
+    t = table(world, "A", len(hands), **players)
+    for who, paladin in hands.items():
+        with_hand(t, who, paladin)
+    t.s.taverns = [t.t.tavern_ids.index(id) for id in taverns.split()]
+    t.s.tavern_seat = [-1] * len(t.s.taverns)
+    t.push(*[Collect(NAMES.index(who)) for who in sorted(hands, reverse=True)])
+    return t
+
+
+@rule("PAL-026")
+def test_the_steps_of_a_round() -> None:
+    game = start("paladins", 2, 4)
+    steps: list[str] = []
+    while game.view()["round"] < 2 or game.view()["step"] != "actions":
+        steps.append(game.view()["step"])
+        seat = game.asks[0].seat
+        tokens = {str(option) for option in game.options(seat)}
+        game.choose("pass" if "pass" in tokens else min(tokens), seat)
+    steps = [step for i, step in enumerate(steps) if i == 0 or steps[i - 1] != step]
+    assert steps == ["setup", "paladin", "workers", "actions", "paladin", "workers"]
+    kinds = [line["kind"].removeprefix("paladins-story-") for line in game.story()]
+    kinds = kinds[kinds.index("refresh") :]
+    told = ["refresh", "round", "order", "taverns", "paladin", "tavern", "paladin", "tavern"]
+    assert [kind for kind in kinds if kind in told] == told
+
+
+@rule("PAL-027")
+@pytest.mark.parametrize(("turn", "after"), [("A", 1), ("B", 2), ("C", 0)])
+def test_the_start_marker_moves_clockwise_from_the_second_round_on(turn: str, after: int) -> None:
+    assert next_round(3, turn, round=1).view()["start"] == after
+    assert next_round(3, turn, round=6).view()["start"] == after
+
+
+@rule("PAL-027")
+def test_the_start_marker_stays_in_the_first_round() -> None:
+    for seed in range(6):
+        game = start("paladins", 3, seed)
+        first = game.view()["start"]
+        for i in (2, 1, 0):
+            seat = (first + i) % 3
+            game.choose(game.options(seat)[0], seat)
+        assert (game.view()["round"], game.view()["start"]) == (1, first)
+
+
+@rule("PAL-028", "PAL-032", "PAL-016")
+def test_what_each_round_reveals() -> None:
+    game = start("paladins", 2, 9)
+    shown: dict[int, tuple[int, int]] = {}
+    while not game.over:
+        view = game.view()
+        if view["round"] and view["step"] == "paladin":
+            orders = [order["order"] for order in view["orders"]]
+            favours = [favour["favour"] for favour in view["favours"]]
+            shown[view["round"]] = (len([o for o in orders if o]), len([f for f in favours if f]))
+            assert None not in orders[: shown[view["round"]][0]]  # from the left
+            assert None not in favours[: shown[view["round"]][1]]
+        seat = game.asks[0].seat
+        tokens = {str(option) for option in game.options(seat)}
+        game.choose("pass" if "pass" in tokens else min(tokens), seat)
+    assert shown == {1: (1, 0), 2: (2, 0), 3: (3, 1), 4: (3, 2), 5: (3, 3), 6: (3, 4), 7: (3, 5)}
+
+
+@rule("PAL-029")
+@pytest.mark.parametrize(
+    ("done", "points"),
+    [("fortify", 4), ("absolve", 6), ("commission", 8), ("fortify absolve commission", 18), ("convert", 0)],
+)
+def test_an_order_scores_by_its_space_for_everybody_who_meets_it(done: str, points: int) -> None:
+    met = dict.fromkeys(done.split(), 5)
+    t = table(
+        {"round": 3, "orders": "fortify absolve commission"},
+        A={"workers": SPARE, "done": met},
+        B={"workers": SPARE, "done": met},
+    )
+    assert t.sheet("A").get("orders", 0) == points
+    assert t.sheet("B").get("orders", 0) == points
+
+
+@rule("PAL-029", "PAL-028")
+def test_an_order_that_lies_face_down_scores_nothing() -> None:
+    t = table(
+        {"orders": "fortify"}, A={"workers": SPARE, "done": dict.fromkeys(w.ACTIONS[w.RIGHT_SIDE :], 7)}
+    )
+    assert t.sheet("A")["orders"] == 4
+
+
+@rule("PAL-030")
+@pytest.mark.parametrize("order", w.ACTIONS[w.RIGHT_SIDE :])
+def test_an_order_asks_for_five_of_its_own_action(order: str) -> None:
+    others = {action: 7 for action in w.ACTIONS[w.RIGHT_SIDE :] if action != order}
+    t = table(
+        {"orders": order},
+        A={"workers": SPARE, "done": {**others, order: 4}},
+        B={"workers": SPARE, "done": {order: 5}},
+    )
+    assert "orders" not in t.sheet("A")
+    assert t.sheet("B")["orders"] == 4
+
+
+@rule("PAL-032")
+def test_a_favour_is_used_once_per_round_by_anybody() -> None:
+    t = table(
+        {"round": 4, "favours": "provisions_tax pray"},
+        A={"workers": SPARE, "provision": 0},
+        B={"workers": SPARE},
+    )
+    t.choose("A", "favour provisions_tax")
+    assert t.p("A").provision == 2
+    assert t.refusal("B", "favour provisions_tax")[:2] == ("paladins-favour-used", "PAL-032")
+    t.choose("B", "favour pray")
+    assert t.refusal("A", "favour provisions_tax")[:2] == ("paladins-favour-used", "PAL-032")
+    assert t.refusal("A", "favour pray")[:2] == ("paladins-favour-used", "PAL-032")
+
+
+@rule("PAL-032", "PAL-033")
+def test_a_favour_serves_in_the_round_that_reveals_it_and_in_every_later_one() -> None:
+    t = next_round(round=2, orders="fortify absolve")
+    for number in (3, 4, 5):
+        assert t.view()["round"] == number
+        favour = t.view()["favours"][0]["favour"]
+        for who in "AB":
+            play(t, who)
+        while t.kind == "tavern":
+            t.choose(t.asked, min(t.options(t.asked)))
+        assert t.kind == "turn"
+        who = t.asked
+        t.p(who).workers = [3] * 6
+        t.p(who).silver = t.p(who).provision = 5
+        t.push()
+        assert f"favour {favour}" in t.options(who)
+        t.choose(who, f"favour {favour}")
+        while t.kind != "turn" or t.asked == who:
+            token = min(t.options(t.asked))
+            t.choose(t.asked, token)
+        refused = [
+            option for option, reason in t.game.refusals(NAMES.index(t.asked)) if reason.rule == "PAL-032"
+        ]
+        assert [str(option) for option in refused] == [f"favour {favour}"]
+        while t.view()["round"] == number:
+            t.choose(t.asked, "pass" if t.kind == "turn" else min(t.options(t.asked)))
+
+
+@rule("PAL-028")
+def test_a_favour_that_lies_face_down_cannot_be_used() -> None:
+    t = table({"round": 3, "favours": "labourers"}, A={"workers": "9 criminal"})
+    assert t.refusal("A", "favour pray")[:2] == ("paladins-favour-hidden", "PAL-028")
+
+
+@rule("PAL-034")
+def test_pray_never_clears_a_favour() -> None:
+    t = table(
+        {"round": 3, "favours": "labourers"},
+        A={"workers": "3 criminal 1 cleric", "silver": 2, "board": {"hunt": "labourer", "trade": "scout"}},
+    )
+    t.choose("A", "favour labourers", "act pray")
+    assert t.options("A") == {"clear hunt", "clear trade"}
+    t.choose("A", "clear hunt", "pay cleric")
+    assert t.view()["favours"][0]["worker"] == "criminal"
+    assert t.refusal("A", "favour labourers")[:2] == ("paladins-favour-used", "PAL-032")
+
+
+@rule("PAL-035", "PAL-042")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_one_tavern_more_than_players(seats: int) -> None:
+    t = next_round(seats)
+    assert len(t.view()["taverns"]) == seats + 1
+    for who in NAMES[:seats]:
+        play(t, who)
+    for left in range(seats + 1, 1, -1):
+        assert len(t.options(t.asked)) == left
+        t.choose(t.asked, min(t.options(t.asked)))
+    assert sorted(tavern["seat"] for tavern in t.view()["taverns"]) == [-1, *range(seats)]
+
+
+@rule("PAL-037", "PAL-038", "PAL-040")
+def test_one_paladin_is_played_one_goes_on_top_one_under_the_pile() -> None:
+    t = next_round()
+    pile = [t.t.paladins[card].id for card in reversed(t.p("A").pile.cards)]
+    one, two, three = hand = t.view(0)["own"]["hand"]
+    assert len(pile) == 9
+    assert not set(pile) & set(hand)
+    assert t.options("A") == {f"play {a} {b}" for a in hand for b in hand if a != b}
+    assert t.refusal("A", f"play {pile[0]} {one}")[0] == "reason-not-offered"
+    assert t.refusal("A", f"play {one} {one}")[0] == "reason-not-offered"
+    t.choose("A", f"play {two} {three}")
+    play(t, "B")
+    after = [t.t.paladins[card].id for card in reversed(t.p("A").pile.cards)]
+    assert after == [three, *pile, one]
+    while t.kind == "tavern":
+        t.choose(t.asked, min(t.options(t.asked)))
+    assert t.view()["seats"][0]["paladin"] == two
+    while t.kind != "paladin":
+        t.choose(t.asked, "pass" if t.kind == "turn" else min(t.options(t.asked)))
+    assert t.view(0)["own"]["hand"] == [three, *pile[:2]]
+    assert two not in [t.t.paladins[card].id for card in t.p("A").pile.cards]
+
+
+@rule("PAL-039")
+def test_paladins_are_chosen_at_once_and_in_secret() -> None:
+    seen = []
+    for token in sorted(next_round().options("A")):
+        t = next_round()
+        assert [ask.seat for ask in t.game.asks] == [0, 1]
+        t.choose("A", token)
+        assert [ask.seat for ask in t.game.asks] == [1]
+        assert t.view(0)["seats"][0]["paladin"] is None
+        views = [t.view(seat) for seat in (None, 1)]
+        assert views[0]["own"] is None
+        seen.append(views)
+    assert seen == [seen[0]] * 6
+    hands = [next_round().view(seat)["own"]["hand"] for seat in (0, 1)]
+    assert [len(hand) for hand in hands] == [3, 3]
+
+
+@rule("PAL-041", "PAL-047")
+@pytest.mark.parametrize("number", range(12))
+def test_a_paladin_gives_two_workers_and_its_boosts_for_one_round(number: int) -> None:
+    card = table().t.paladins[number]
+    assert len(card.workers) == 2
+    assert max(card.boosts) > 0
+    t = collecting({"A": card.id, "B": card.id}, "tavern_01 tavern_07 tavern_08", A={"workers": "1 criminal"})
+    wanted = [0, 0, 0, 0, 0, 1]
+    for worker in card.workers:
+        wanted[worker] += 1
+    assert t.p("A").workers == wanted
+    assert [t.p("A").has(i) for i in range(3)] == card.boosts
+    assert t.track("A") == (0, 0, 0)
+    t.push(Refresh())
+    assert t.p("A").paladin == -1
+    assert [t.p("A").has(i) for i in range(3)] == [0, 0, 0]
+
+
+@rule("PAL-042", "PAL-043")
+def test_each_player_reveals_then_takes_a_tavern_before_the_next_one_reveals() -> None:
+    t = collecting(
+        {"A": "oliver", "B": "otton"},
+        "tavern_01 tavern_20 tavern_22",
+        A={"workers": "2 labourer"},
+        B={"workers": "3 criminal"},
+    )
+    assert (t.asked, t.kind) == ("A", "tavern")
+    assert t.workers("A") == {"labourer": 2, "cleric": 2}
+    assert [seat["paladin"] for seat in t.view()["seats"]] == ["oliver", None]
+    t.choose("A", "tavern tavern_20")
+    assert t.workers("A") == {"labourer": 2, "cleric": 5, "fighter": 1}
+    assert (t.asked, t.kind) == ("B", "tavern")
+    assert t.workers("B") == {"criminal": 3, "merchant": 2}
+    assert t.options("B") == {"tavern tavern_01", "tavern tavern_22"}
+    assert t.refusal("B", "tavern tavern_20")[0] == "reason-not-offered"
+    t.choose("B", "tavern tavern_22")
+    assert t.workers("B") == {"criminal": 3, "merchant": 2, "scout": 3, "labourer": 1}
+    assert [sum(p.workers) for p in t.s.players] == [2 + 6, 3 + 6]
+
+
+@rule("PAL-043")
+def test_workers_carried_over_are_kept() -> None:
+    t = table(A={"workers": "2 scout 1 cleric"}, B={"workers": "1 fighter"})
+    t.choose("A", "pass")
+    t.choose("B", "pass")
+    for who in "AB":
+        play(t, who)
+    while t.kind == "tavern":
+        t.choose(t.asked, min(t.options(t.asked)))
+    assert [sum(p.workers) for p in t.s.players] == [9, 7]
+
+
+@rule("PAL-044")
+def test_criminals_of_a_tavern_bring_their_suspicions_one_by_one_before_the_next_reveal() -> None:
+    t = collecting(
+        {"A": "roland", "B": "roland"},
+        "tavern_12 tavern_01 tavern_07",
+        {"tax": 1, "suspicion": "2 1"},
+        A={"crew": "conspirator_1", "silver": 0},
+    )
+    t.choose("A", "tavern tavern_12")
+    assert (t.asked, t.kind) == ("A", "ability")  # the first card has called an inquisition
+    assert t.workers("A") == {"labourer": 1, "fighter": 2, "scout": 1, "criminal": 2}
+    assert len(t.p("A").suspicion) == 1
+    assert t.p("A").silver == 2
+    assert t.view()["seats"][1]["paladin"] is None
+    t.choose("A", "decline")
+    assert (t.p("A").silver, t.p("A").unpaid, len(t.p("A").suspicion)) == (3, 1, 2)
+    assert t.s.tax == 5
+    assert (t.asked, t.kind) == ("B", "tavern")
+
+
+@rule("PAL-045")
+def test_criminals_carried_over_bring_no_new_suspicion() -> None:
+    t = table(A={"workers": "3 criminal"})
+    t.choose("A", "pass")
+    for who in "AB":
+        play(t, who)
+    assert t.p("A").workers[w.CRIMINAL] == 3
+    assert [p.suspicion for p in t.s.players] == [[], []]
+    assert t.view()["suspicion"] == {"pile": 24, "discards": 0}
+
+
+@rule("PAL-047")
+def test_a_boost_counts_for_needs_and_never_for_points() -> None:
+    t = table(
+        A={"workers": "3 merchant 3 scout", "provision": 9, "paladin": "gerin", "done": {"fortify": 2}},
+        B={
+            "workers": SPARE,
+            "paladin": "roland",
+            "silver": 0,
+            "provision": 0,
+            "converted": "viking_armourer",
+        },
+    )
+    assert t.p("A").track[2] == 0
+    t.choose("A", "act fortify", "pay scout+scout+merchant")  # influence 3, all of it from the paladin
+    assert t.p("A").track[2] == 0
+    assert t.sheet("B") == {}
