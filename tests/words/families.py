@@ -6,6 +6,8 @@ such as `advisor-`, would excuse far too much and must stand here with its membe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from courtier import titles
 from courtier.bots import names as bots
 from courtier.cli.app import app
@@ -35,8 +37,17 @@ def families() -> dict[str, set[str]]:
         "phase": {str(phase) for phase in range(w.FAVOR, w.WINTER + 1)},
         "step": set(w.STEPS),
         "kingsburg-story": set(w.EVENTS),
+        "option": set(_options()),
         "kingsburg-year": {str(year + 1) for year in range(kingsburg.numbers.years)},
     }
+
+
+def _options() -> Iterator[str]:
+    """Table options of every title: paladins-difficulty, and each value to choose: paladins-difficulty-easy."""
+    for name, title in titles().items():
+        for spec in title.options:
+            yield f"{name}-{spec.name}"
+            yield from (f"{name}-{spec.name}-{value}" for value in spec.values)
 
 
 def boardless() -> list[str]:
