@@ -50,6 +50,14 @@ def _options() -> Iterator[str]:
             yield from (f"{name}-{spec.name}-{value}" for value in spec.values)
 
 
-def boardless() -> list[str]:
-    """Titles whose board is not in the browser yet: some of their names wait for it."""
-    return [name for name in titles() if not (ROOT / "web" / "src" / "titles" / name).is_dir()]
+def waiting() -> tuple[str, ...]:
+    """Beginnings of keys that wait: a title's names come before its rules and its board in the browser."""
+    boards = (ROOT / "web" / "src" / "titles" / "index.ts").read_text(encoding="utf-8")
+    out: list[str] = []
+    for content in sorted((ROOT / "src" / "courtier" / "titles").glob("*/content")):
+        name = content.parent.name
+        if name not in titles():
+            out += [f"title-{name}", f"option-{name}-"]
+        if name not in titles() or f'from "./{name}"' not in boards:
+            out.append(f"{name}-")
+    return tuple(out)

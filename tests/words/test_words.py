@@ -7,7 +7,7 @@ import re
 import pytest
 
 from courtier.core.words import LANGUAGES, Phrase
-from tests.words.families import OPTIONAL, boardless, families
+from tests.words.families import OPTIONAL, families, waiting
 from tests.words.sources import LOCALES, PLURAL, messages, used
 
 
@@ -61,13 +61,13 @@ def test_every_key_is_used() -> None:
     beginnings = [re.escape(family) + r"\-" for family in declared]
     literal = {string.partition(".")[0] for string in used().strings}
     patterns = [p for p in known_patterns() if not any(re.match(re.escape(b) + r"\[", p) for b in beginnings)]
-    waiting = tuple(f"{title}-" for title in boardless())
+    to_come = waiting()
     unused = []
     for name, attributes in messages("en").items():
         family = next(
             (f for f in declared if name.startswith(f + "-") and name[len(f) + 1 :] in declared[f]), None
         )
-        if name in literal or family is not None or name.startswith(waiting):
+        if name in literal or family is not None or name.startswith(to_come):
             continue
         if not any(re.fullmatch(p, f"{name}.{a}".rstrip(".")) for p in patterns for a in attributes):
             unused.append(name)
