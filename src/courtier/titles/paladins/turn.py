@@ -159,8 +159,10 @@ class PayWorkers(Ask[PState]):
             held += n
             if n > p.workers[i]:
                 return Reason("reason-lack", "PAL-053", p.workers[i], n, -1, "paladins-thing-" + w.WORKERS[i])
-        need = action_of(self.action).shape(s, p, self.option(s)) >> 8
-        return Reason("paladins-wrong-workers", "PAL-053", held, need)
+        action = action_of(self.action)
+        need = action.shape(s, p, self.option(s)) >> 8
+        rule = "PAL-053" if held == need else action.rule  # a colour is wrong, or the number
+        return Reason("paladins-wrong-workers", rule, held, need)
 
     def apply(self, s: PState, o: Option) -> None:
         p = s.players[self.seat]
