@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from courtier.core.agenda import Ask
+from courtier.core.agenda import NOT_OFFERED, Ask
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
@@ -30,14 +30,17 @@ def workshop_spaces(s: PState) -> list[Option]:
 
 
 def no_workshop(s: PState, p: Player, o: Option) -> Reason | None:
-    """Why a workshop cannot go there; a worker is no obstacle (PAL-074)."""
-    if not s.tables.deeds[o.a].coverable >> o.b & 1:
-        return RIGHT_SPACE
+    """Why a workshop cannot go to a dotted space; a worker is no obstacle (PAL-074)."""
     if p.shops[o.a] >> o.b & 1:
         return WORKSHOP_THERE
     if p.shops[o.a].bit_count() >= s.tables.numbers.shops_per_action:
         return WORKSHOP_THERE
     return None
+
+
+def no_such_space(o: Option) -> Reason:
+    """Why a space is not on offer."""
+    return RIGHT_SPACE if o.verb.id == w.V_WORKSHOP and o.a >= w.RIGHT_SIDE else NOT_OFFERED
 
 
 def place(s: PState, seat: int, o: Option) -> None:
@@ -78,6 +81,9 @@ class Develop(Action):
         pay(s, seat, p, self.cost(s, p), 0)
         place(s, seat, o)
 
+    def unknown(self, s: PState, p: Player, o: Option) -> Reason:
+        return no_such_space(o)
+
 
 class FreeDevelop(Ask[PState]):
     """A Develop gained as a reward: as the action, Architects included; it may be declined (PAL-065, PAL-162)."""
@@ -106,6 +112,9 @@ class FreeDevelop(Ask[PState]):
         if len(bonus) > 0:
             s.push(Triggers(self.seat, tuple(bonus)))
         place(s, self.seat, o)
+
+    def explain(self, s: PState, o: Option) -> Reason:
+        return no_such_space(o)
 
 
 class DevelopEffect(Effect):
