@@ -1,4 +1,4 @@
-"""The rulebook's worked examples with their numbers."""
+"""The rulebook's worked examples of the solo game with their numbers."""
 
 from __future__ import annotations
 
@@ -8,152 +8,11 @@ from tests.support import rule
 
 from courtier import Game, start
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.inquisition import Inquisition
-from courtier.titles.paladins.round import Refresh
 from courtier.titles.paladins.scoring import sheet
 from courtier.titles.paladins.solo.turn import RivalTaverns, RivalTurn
 from courtier.titles.paladins.state import PState
-from courtier.titles.paladins.suspicion import Suspicion, Tax
 
 SPARE = "9 labourer"  # so that nobody has to pass
-
-
-@rule("PAL-151", "PAL-152", "PAL-184")
-@pytest.mark.parametrize(("first", "unpaid"), [("remove_suspicion", 0), ("tax+tax", 1)])
-def test_the_order_of_a_tax_pardon_decides_over_a_debt(first: str, unpaid: int) -> None:
-    t = table(
-        {"tax": 2, "round": 3, "favours": "tax_pardon"},
-        A={"workers": "1 cleric 3 labourer", "silver": 0, "suspicion": "0"},
-    )
-    t.choose("A", "favour tax_pardon", f"first {first}")
-    if t.kind == "accept":
-        t.choose("A", "do remove_suspicion")
-    p = t.p("A")
-    assert (p.silver, p.unpaid, len(p.suspicion)) == (2, unpaid, 0)
-    assert t.s.tax == t.s.tax_full
-
-
-@rule("PAL-164", "PAL-165", "PAL-169", "PAL-174", "PAL-175")
-def test_two_criminals_and_one_silver_of_tax() -> None:
-    t = table({"tax": 1, "suspicion": "2 1"}, A={"workers": SPARE, "silver": 0}, seats=4)
-    t.push(Suspicion(0, 2, False))
-    p = t.p("A")
-    assert p.silver == 3  # two, then one after the inquisition
-    assert p.unpaid == 1
-    assert [t.t.suspicion[kind] for kind in p.suspicion] == [2, 1]  # half of one is none (PAL-188)
-    assert t.s.tax == 7
-
-
-@rule("PAL-182", "PAL-183", "PAL-185", "PAL-186")
-def test_an_inquisition_of_four() -> None:
-    t = table(
-        {"tax": 1},
-        seats=4,
-        A={"workers": SPARE, "suspicion": "1"},
-        C={"suspicion": "0 1 2"},
-        D={"suspicion": "2 2 0"},
-    )
-    t.push(Tax(0, 1))
-    assert [len(p.suspicion) for p in t.s.players] == [1, 0, 2, 2]
-    assert [p.unpaid for p in t.s.players] == [0, 0, 1, 1]
-    assert t.s.tax == 8
-
-
-@rule("PAL-180", "PAL-187", "PAL-197", "PAL-199", "PAL-200")
-def test_peddler_then_conspirators_then_squires() -> None:
-    t = table(
-        A={
-            "workers": SPARE,
-            "silver": 0,
-            "suspicion": "1 1",
-            "crew": "conspirator_1 conspirator_2 peddler_3 squire_1 squire_2",
-        },
-    )
-    t.push(Inquisition())
-    assert t.kind == "ability"
-    assert t.refusal("A", "use squire_1")[:2] == ("paladins-suspicion-most", "PAL-200")
-    t.choose("A", "use peddler_3", "use conspirator_1", "use conspirator_2")
-    p = t.p("A")
-    assert (p.silver, len(p.suspicion), p.unpaid) == (2, 0, 0)
-    assert t.track("A") == (0, 1, 1)
-
-
-@rule("PAL-183", "PAL-188")
-def test_half_of_one_suspicion_is_none() -> None:
-    t = table({"tax": 1}, A={"workers": SPARE, "suspicion": "0"})
-    t.push(Tax(0, 1))
-    assert (t.p("A").unpaid, len(t.p("A").suspicion)) == (1, 1)
-
-
-@rule("PAL-212", "PAL-213", "PAL-215")
-def test_the_refresh() -> None:
-    t = table(
-        {
-            "town": "- squire_1 defender_1 - debt_collector_1",
-            "outs": "- byzantine_archer viking_guardian - viking_thief viking_mercenary",
-        },
-        A={"workers": SPARE},
-    )
-    t.push(Refresh())
-    town = t.view()["townsfolk"]
-    assert town[3:] == ["squire_1", "defender_1"]
-    assert all(town[:3])
-    assert "debt_collector_1" in t.view()["townsfolk_discards"]
-    outs = t.view()["outsiders"]
-    assert outs[:4] == ["byzantine_archer", "viking_guardian", "viking_thief", "viking_mercenary"]
-    assert all(outs[4:])
-    assert t.view()["outsiders_discards"] == []
-
-
-@rule("PAL-248", "PAL-249", "PAL-250")
-@pytest.mark.parametrize(
-    ("cards", "points"),
-    [
-        ("viking_mercenary", 2),
-        ("viking_mercenary byzantine_mercenary", 6),
-        ("viking_mercenary byzantine_mercenary saracen_mercenary_1", 12),
-    ],
-)
-def test_mercenaries(cards: str, points: int) -> None:
-    t = table(A={"workers": SPARE, "converted": cards})
-    assert t.sheet("A")["converts"] == points
-
-
-@rule("PAL-221", "PAL-223", "PAL-225", "PAL-227", "PAL-228", "PAL-230", "PAL-240", "PAL-253")
-def test_the_sheet_of_66_points() -> None:
-    t = table(
-        {"orders": "fortify absolve commission"},
-        A={
-            "workers": SPARE,
-            "silver": 2,
-            "provision": 1,
-            "strength": 11,
-            "influence": 10,
-            "faith": 6,
-            "done": {"commission": 6, "fortify": 6},
-            "walls": "wall_03 wall_05 wall_01 wall_02 wall_15 wall_16",
-            "converted": "viking_adventurer byzantine_warrior saracen_warrior viking_assassin",
-            "attacked": "saracen_hunter saracen_marauder saracen_invader",
-            "paid": 2,
-            "unpaid": 1,
-        },
-    )
-    assert t.sheet("A") == {
-        "orders": 12,
-        "strength": 16,
-        "influence": 13,
-        "faith": 6,
-        "commissions": 5,
-        "fortifies": 3,
-        "walls": 3,
-        "converts": 8,
-        "debts": -1,
-        "goods": 1,
-    }
-    assert t.game.scores()[0]["total"] == 66
-
-
-# the solo opponent
 
 
 def solo(marker: int = 1, **world: object) -> Table:

@@ -125,6 +125,21 @@ def test_tax_pardon_asks_for_the_order_when_the_last_tax_is_at_stake() -> None:
     assert t.options("A") == {"first remove_suspicion", "first tax+tax"}
 
 
+@rule("PAL-151", "PAL-152", "PAL-184")
+@pytest.mark.parametrize(("first", "unpaid"), [("remove_suspicion", 0), ("tax+tax", 1)])
+def test_the_order_of_a_tax_pardon_decides_over_a_debt(first: str, unpaid: int) -> None:
+    t = table(
+        {"tax": 2, "round": 3, "favours": "tax_pardon"},
+        A={"workers": "1 cleric 3 labourer", "silver": 0, "suspicion": "0"},
+    )
+    t.choose("A", "favour tax_pardon", f"first {first}")
+    if t.kind == "accept":
+        t.choose("A", "do remove_suspicion")
+    p = t.p("A")
+    assert (p.silver, p.unpaid, len(p.suspicion)) == (2, unpaid, 0)
+    assert t.s.tax == t.s.tax_full
+
+
 @rule("PAL-153", "PAL-167", "PAL-169")
 def test_two_criminals_and_their_suspicions_one_after_the_other() -> None:
     t = favour("two_criminals", world={"tax": 2, "suspicion": "2 1"}, silver=0)

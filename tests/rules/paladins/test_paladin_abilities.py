@@ -22,23 +22,15 @@ HANDS = {
     "attack": "1 scout 1 fighter",
     "convert": "1 fighter 1 cleric",
 }
-# paladin, action, times done before, target, what is spared and how much, rule of the refusal without the paladin
-SPARED = {
-    "anseis": ("fortify", 6, "", "provision", 3, "PAL-103"),
-    "berengier": ("garrison", 3, "garrison square_1_2", "provision", 2, "PAL-110"),
-    "ivon": ("commission", 5, "commission square_1_2", "provision", 3, "PAL-095"),
-    "gerier": ("convert", 5, "convert viking_thief", "silver", 3, "PAL-123"),
-    "ivoire": ("absolve", 4, "absolve labourer", "silver", 3, "PAL-113"),
-    "oliver": ("pray", 0, "clear hunt", "silver", 2, "PAL-089"),
-}
-RULES = {
-    "anseis": "PAL-129",
-    "berengier": "PAL-130",
-    "ivon": "PAL-131",
-    "gerier": "PAL-132",
-    "ivoire": "PAL-133",
-    "oliver": "PAL-134",
-}
+# rule, paladin, action, times done before, target, what is spared and how much, rule of the refusal without the paladin
+SPARED = [
+    ("PAL-129", "anseis", "fortify", 6, "", "provision", 3, "PAL-103"),
+    ("PAL-130", "berengier", "garrison", 3, "garrison square_1_2", "provision", 2, "PAL-110"),
+    ("PAL-131", "ivon", "commission", 5, "commission square_1_2", "provision", 3, "PAL-095"),
+    ("PAL-132", "gerier", "convert", 5, "convert viking_thief", "silver", 3, "PAL-123"),
+    ("PAL-133", "ivoire", "absolve", 4, "absolve labourer", "silver", 3, "PAL-113"),
+    ("PAL-134", "oliver", "pray", 0, "clear hunt", "silver", 2, "PAL-089"),
+]
 OUTS = "viking_thief saracen_archer - - - -"
 TOWN = "abbot_1 watchman_1 - acolyte_1 -"
 
@@ -71,7 +63,7 @@ def things(t: Table) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("paladin", "action", "done", "target", "thing", "n", "refused"),
-    [pytest.param(id, *row, marks=rule(RULES[id])) for id, row in SPARED.items()],
+    [pytest.param(*row, marks=rule(id)) for id, *row in SPARED],
 )
 def test_a_paladin_spares_the_price_of_one_action(
     paladin: str, action: str, done: int, target: str, thing: str, n: int, refused: str
@@ -88,11 +80,16 @@ def test_a_paladin_spares_the_price_of_one_action(
     assert things(spared)[thing] - things(paid)[thing] == n
 
 
-@rule("PAL-129", "PAL-130", "PAL-131", "PAL-132", "PAL-133", "PAL-134", "PAL-141")
-@pytest.mark.parametrize("action", ["fortify", "garrison", "commission", "convert", "absolve", "pray"])
-def test_every_other_paladin_leaves_the_price_alone(action: str) -> None:
-    helper = next(id for id, row in SPARED.items() if row[0] == action)
-    done, refused, n = SPARED[helper][1], SPARED[helper][5], SPARED[helper][4]
+@pytest.mark.parametrize(
+    ("helper", "action", "done", "n", "refused"),
+    [
+        pytest.param(helper, action, done, n, refused, marks=rule(id, "PAL-141"))
+        for id, helper, action, done, _, _, n, refused in SPARED
+    ],
+)
+def test_every_other_paladin_leaves_the_price_alone(
+    helper: str, action: str, done: int, n: int, refused: str
+) -> None:
     for paladin in (card.id for card in ready(action).t.paladins):
         t = ready(action, done, paladin=paladin)
         if paladin == helper:

@@ -103,19 +103,17 @@ def test_left_over_workers_score_nothing() -> None:
     assert table(A=told).sheet("A") == {}
 
 
-# outsiders who count actions: card, action, rule
-COUNTING = {
-    "PAL-230": ("viking_adventurer", "commission"),
-    "PAL-231": ("byzantine_archer", "garrison"),
-    "PAL-232": ("viking_guardian", "develop"),
-    "PAL-234": ("viking_lookout", "fortify"),
-    "PAL-235": ("viking_vigilante", "absolve"),
-}
+# outsiders who count actions
+COUNTING = [
+    ("PAL-230", "viking_adventurer", "commission"),
+    ("PAL-231", "byzantine_archer", "garrison"),
+    ("PAL-232", "viking_guardian", "develop"),
+    ("PAL-234", "viking_lookout", "fortify"),
+    ("PAL-235", "viking_vigilante", "absolve"),
+]
 
 
-@pytest.mark.parametrize(
-    ("card", "action"), [pytest.param(*row, marks=rule(id)) for id, row in COUNTING.items()]
-)
+@pytest.mark.parametrize(("card", "action"), [pytest.param(*row, marks=rule(id)) for id, *row in COUNTING])
 def test_a_convert_scores_one_for_each_two_of_its_action(card: str, action: str) -> None:
     for done, vp in enumerate([0, 0, 1, 1, 2, 2, 3, 3]):
         assert converts(card, {"done": {action: done}}) == vp
