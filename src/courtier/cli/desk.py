@@ -127,5 +127,5 @@ def end(session: Session) -> None:
         console.print(beside(session, seat, room))
     else:
         console.print(screen.board(session.game, seat, say, names), height=room)
-    console.print(screen.score_table(session.game.scores(), say, names))
+    console.print(screen.score_table(session.game, say, names))
     console.print(screen.winners_line(session.game, say, names))

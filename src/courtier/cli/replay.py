@@ -144,7 +144,7 @@ class Replay:
         for line in screen.log(game.story(self.seat), self.say.lang, self.names):
             console.print(line)
         if game.over:
-            console.print(screen.score_table(game.scores(), self.say, self.names))
+            console.print(screen.score_table(game, self.say, self.names))
             console.print(screen.winners_line(game, self.say, self.names))
         else:
             console.print(self.say("cli-unfinished"), style=DIM)

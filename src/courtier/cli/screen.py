@@ -11,10 +11,11 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from courtier.cli.speech import Speech, phrase_of
+from courtier.cli.speech import Speech
 from courtier.core.game import Game
 from courtier.core.heraldry import INK, letters, tincture
 from courtier.core.views import ScoreSheet, StoryLine
+from courtier.core.words import phrase_of
 
 GOLD = "#c8901c"
 DIM = "dim"
@@ -76,11 +77,19 @@ def _told(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def score_table(sheets: Sequence[ScoreSheet], say: Speech, names: Sequence[str]) -> Table:
+def everybody(game: Game, say: Speech, names: Sequence[str]) -> tuple[list[ScoreSheet], list[str]]:
+    """All score sheets, the best first, and all names: opponents without a seat come after the seats."""
+    others = game.opponents()
+    sheets = [*game.scores(), *[sheet for _, sheet in others]]
+    called = [*names, *[name.text(say.lang, names) for name, _ in others]]
+    return sorted(sheets, key=lambda sheet: (sheet["rank"], sheet["seat"])), called
+
+
+def score_table(game: Game, say: Speech, names: Sequence[str]) -> Table:
     """Score sheets side by side, one category a row."""
     table = Table(title=say("cli-scores"), title_justify="left", border_style=DIM, title_style="bold")
     table.add_column("")
-    by_rank = sorted(sheets, key=lambda sheet: (sheet["rank"], sheet["seat"]))
+    by_rank, names = everybody(game, say, names)
     for sheet in by_rank:
         head = Text.assemble(tag(sheet["seat"], names), f" {names[sheet['seat']]}")
         table.add_column(head, justify="right")
@@ -94,7 +103,7 @@ def score_table(sheets: Sequence[ScoreSheet], say: Speech, names: Sequence[str])
 
 
 def winners_line(game: Game, say: Speech, names: Sequence[str]) -> Text:
-    result = game.result
-    assert result is not None
-    who = ", ".join(names[seat] for seat in result["winners"])
-    return Text(say("cli-winners", n=len(result["winners"]), who=who), style=f"bold {GOLD}")
+    assert game.over
+    sheets, names = everybody(game, say, names)
+    winners = [names[sheet["seat"]] for sheet in sheets if sheet["rank"] == 1]
+    return Text(say("cli-winners", n=len(winners), who=", ".join(winners)), style=f"bold {GOLD}")

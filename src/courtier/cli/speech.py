@@ -1,14 +1,13 @@
-"""How the terminal speaks: the language of a run, messages by key, phrases that came as JSON, and errors of our own."""
+"""How the terminal speaks: the language of a run, messages by key, and errors of our own."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any
 from unicodedata import category
 
 from courtier.core.reasons import CourtierError
-from courtier.core.words import LANGUAGES, Arg, Phrase, Who
+from courtier.core.words import LANGUAGES, Arg, Phrase
 
 LONGEST = 300
 
@@ -66,16 +65,3 @@ def language_of(args: Sequence[str]) -> str:
 def printable(text: str) -> str:
     """A file's or a person's text without what could drive the terminal."""
     return "".join(c if c == "\n" or category(c)[0] != "C" else "�" for c in text)
-
-
-def phrase_of(data: Mapping[str, Any]) -> Phrase:
-    """A phrase from its JSON form, as the story carries it."""
-    return Phrase(data["key"], {name: _arg(arg) for name, arg in data["args"].items()})
-
-
-def _arg(arg: Any) -> Arg:
-    if isinstance(arg, list):
-        return [phrase_of(item) for item in arg]
-    if isinstance(arg, dict):
-        return Who(arg["seat"]) if "seat" in arg else phrase_of(arg)
-    return arg  # type: ignore[no-any-return]

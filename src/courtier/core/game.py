@@ -190,6 +190,10 @@ class Game:
     def scores(self) -> list[ScoreSheet]:
         return self.title.scores(self.state)
 
+    def opponents(self) -> list[tuple[Phrase, ScoreSheet]]:
+        """Names and sheets of opponents that hold no seat."""
+        return self.title.opponents(self.state)
+
     @property
     def result(self) -> Result | None:
         if not self.over:

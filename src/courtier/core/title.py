@@ -101,6 +101,10 @@ class Title(Generic[S]):
     def scores(self, s: S) -> list[ScoreSheet]:
         raise NotImplementedError
 
+    def opponents(self, s: S) -> list[tuple[Phrase, ScoreSheet]]:
+        """Names and sheets of opponents that hold no seat, as in solo games; their numbers follow the last seat's."""
+        return []
+
     def story(self, s: S, event: Event) -> Phrase:
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias, Union
+from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -61,6 +61,19 @@ def _data(arg: Arg) -> object:
     if isinstance(arg, int | str):
         return arg
     return [phrase.data() for phrase in arg]
+
+
+def phrase_of(data: Mapping[str, Any]) -> Phrase:
+    """A phrase from its JSON form, as stories and views carry it."""
+    return Phrase(data["key"], {name: _arg(arg) for name, arg in data["args"].items()})
+
+
+def _arg(arg: Any) -> Arg:
+    if isinstance(arg, list):
+        return [phrase_of(item) for item in arg]
+    if isinstance(arg, dict):
+        return Who(arg["seat"]) if "seat" in arg else phrase_of(arg)
+    return arg  # type: ignore[no-any-return]
 
 
 class MissingWords(KeyError):

@@ -120,7 +120,10 @@ cli-winners = { $n ->
         [one] { $who } wins.
        *[other] Shared victory: { $who }.
     }
-cli-checked = { $title }, { $seats } seats, { $choices } choices, { $digests } digests agree, last { $digest }.
+cli-checked = { $title }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $choices } choices, { $digests } digests agree, last { $digest }.
 cli-unfinished = Not finished.
 cli-checked-bad = { $bad } of { $all } failed.
 cli-replay-where = Choice { $n } of { $last }

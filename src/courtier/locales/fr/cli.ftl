@@ -120,7 +120,10 @@ cli-winners = { $n ->
         [one] { $who } l’emporte.
        *[other] Victoire partagée : { $who }.
     }
-cli-checked = { $title }, { $seats } places, { $choices } choix, { $digests } empreintes concordent, la dernière { $digest }.
+cli-checked = { $title }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $choices } choix, { $digests } empreintes concordent, la dernière { $digest }.
 cli-unfinished = Partie inachevée.
 cli-checked-bad = { $bad } sur { $all } en échec.
 cli-replay-where = Choix { $n } sur { $last }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -72,8 +72,16 @@ class Paladins(Title[PState]):
     def scores(self, s: PState) -> list[ScoreSheet]:
         return scoring.scores(s)
 
+    def opponents(self, s: PState) -> list[tuple[Phrase, ScoreSheet]]:
+        return [] if s.rival is None else [(Phrase("paladins-rival"), scoring.sheet(s, s.seats))]
+
     def story(self, s: PState, event: Event) -> Phrase:
         return story.tell(s, event)
+
+    def picture(self, view: View, lang: str, names: Sequence[str], content: Content | None = None) -> Any:
+        from courtier.titles.paladins.terminal import Picture  # Rich is for the terminal alone
+
+        return Picture(view, lang, names, content or self.load()[0])
 
     def sample(self, s: PState, seat: int, rng: int) -> PState:
         c = s.clone()

@@ -1,0 +1,247 @@
+"""Paladins drawn for a terminal with Rich, from one seat's view alone. Compact at 80 columns, framed from 100 on.
+
+A screen that is too low gets the sections that matter in the step at hand; printed with a greater height, all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
+from rich.table import Table
+from rich.text import Text
+
+from courtier.core.content import Content
+from courtier.core.views import View
+from courtier.titles.paladins import terminal_boards as boards
+from courtier.titles.paladins.terminal_boards import COMPACT
+from courtier.titles.paladins.terminal_signs import (
+    CAN,
+    DIM,
+    FACTIONS,
+    LEGEND,
+    PIECES,
+    ROMAN,
+    SIGNS,
+    STYLES,
+    WORKERS,
+    Signs,
+    flow,
+    one_line,
+)
+
+LEGEND_ROOM = 40  # lower screens have better uses for these lines
+ORDER = {  # sections by step, the most useful first
+    "setup": ("town", "outsiders", "king", "map", "own"),
+    "paladin": ("hand", "own", "taverns", "king", "rival", "town", "outsiders", "map"),
+    "workers": ("taverns", "own", "hand", "king", "town", "outsiders", "map", "rival"),
+    "actions": ("own", "next", "town", "outsiders", "map", "king", "crew", "rival", "hand"),
+    "scoring": ("own", "crew", "rival", "map", "king"),
+}
+
+
+class Picture:
+    """The whole table as a renderable."""
+
+    def __init__(self, view: View, lang: str, names: Sequence[str], content: Content) -> None:
+        self.view = view
+        self.signs = Signs(view, lang, names, content)
+        self.say = self.signs.say
+        self.decks = self.signs.decks
+        self.cards = self.signs.cards
+        self.me = self.signs.me
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        room = options.height or options.size.height
+        inner = options.update(width=width, height=None)
+        parts = {name: part for name, part in self.sections(width).items() if part is not None}
+        drawn = {name: console.render_lines(part, inner, pad=False) for name, part in parts.items()}
+        order = [
+            name for name in (*ORDER.get(self.view["step"], ORDER["actions"]), "legend") if name in drawn
+        ]
+        kept = {"header", "seats", order[0]}
+        left = room - sum(len(drawn[name]) for name in kept)
+        for name in order[1:]:
+            if len(drawn[name]) <= left and (name != "legend" or room >= LEGEND_ROOM):
+                kept.add(name)
+                left -= len(drawn[name])
+        for name, lines in drawn.items():
+            if name in kept:
+                for line in lines:
+                    yield from line
+                    yield Segment.line()
+
+    def sections(self, width: int) -> dict[str, RenderableType | None]:
+        """Everything there is to draw, from top to bottom; None where there is nothing."""
+        over, rival = self.view["over"], self.view["rival"]
+        return {
+            "header": self.header(width),
+            "king": self.king(width),
+            "map": self.map(width),
+            "town": self.town(width),
+            "outsiders": self.outsiders(width),
+            "taverns": self.taverns(width) if self.view["taverns"] and not over else None,
+            "seats": boards.seats(self.signs, width),
+            "rival": boards.rival(self.signs, rival, width) if rival else None,
+            "next": boards.ahead(self.signs, rival["next"], width) if rival and rival["next"] else None,
+            "hand": boards.hand(self.signs, width) if self.view["own"] and not over else None,
+            "own": boards.own(self.signs, width),
+            "crew": boards.crew(self.signs, width),
+            "legend": self.legend(width),
+        }
+
+    # the main board
+
+    def header(self, width: int) -> Text:
+        """Title and rounds shrink to numbers where there is no room."""
+        v = self.view
+        out = Text()
+        if width >= COMPACT:
+            out.append(self.say("title-paladins"), style="bold #c8901c").append("  ")
+            for n in range(1, v["rounds"] + 1):
+                here = n == v["round"]
+                out.append(f"[{n}]" if here else f" {n} ", style="bold" if here else DIM)
+        else:
+            out.append(f"Paladins  {v['round']}/{v['rounds']}", style="bold #c8901c")
+        out.append(f"  {self.say('paladins-step-' + v['step'])}  ", style="bold")
+        out.append(f"{SIGNS['tax']} {v['tax']}/{v['tax_full']}  ", style=STYLES["tax"])
+        piles = (
+            (SIGNS["debt"], v["debts"]),
+            (SIGNS["suspicion"], v["suspicion"]["pile"]),
+            (PIECES["fortify"], v["walls"]),
+        )
+        out.append("  ".join(f"{sign} {n}" for sign, n in piles), style=DIM)
+        return one_line(out)
+
+    def king(self, width: int) -> Text:
+        """Orders and favours by round: what they ask, what they give, whose worker stands there."""
+        orders: list[Text] = []
+        for space in self.view["orders"]:
+            card = self.cards["kings_order"].get(space["order"])
+            said = f"{card['need']}{PIECES[card['action']]} " if card else ""
+            name = self.say(f"paladins-short-{card['action']}") if card else "?"
+            mine = len(orders) < len(self.me["orders"]) and self.me["orders"][len(orders)]
+            orders.append(Text.assemble((f"{ROMAN[space['round']]} ", DIM), (said, "bold"), name, " ",
+                                        (f"{space['vp']}★", STYLES["vp"]), (" ✓" if mine else "", CAN)))  # fmt: skip
+        favours = []
+        for space in self.view["favours"]:
+            out = Text(f"{ROMAN[space['round']]} ", style=DIM)
+            card = self.cards["kings_favour"].get(space["favour"])
+            if card is None:
+                out.append("?", style=DIM)
+            else:
+                out.append(self.signs.letter(card["worker"]), style=STYLES.get(card["worker"], "bold"))
+                out.append_text(self.signs.amounts(card.get("cost", {}))).append("→")
+                out.append_text(self.signs.reward(card["reward"]))
+            if space["seat"] >= 0:
+                out.append(" ").append_text(self.signs.tag(space["seat"]))
+            favours.append(out)
+        rows = [flow(self.signs.head("paladins-terminal-orders"), orders, width)]
+        rows.append(flow(self.signs.head("paladins-terminal-favours"), favours, width))
+        return Text("\n").join(rows)
+
+    def map(self, width: int) -> Table:
+        """Six regions, two a line where there is room: flags, then the open squares in printed order."""
+        beside = 2 if width >= COMPACT else 1
+        table = Table(box=None, show_header=False, padding=0, pad_edge=False)
+        for _ in range(beside):
+            table.add_column(width=width // beside, no_wrap=True, overflow="ellipsis")
+        cells = [self.region(number, card) for number, card in enumerate(self.decks["region"], start=1)]
+        for at in range(0, len(cells), beside):
+            table.add_row(*cells[at : at + beside])
+        return table
+
+    def region(self, number: int, card: Mapping[str, Any]) -> Text:
+        out = Text(f"{ROMAN[number]:<4}", style="bold")
+        for attribute in ("faith", "strength"):
+            enough = self.me["attributes"][attribute] + self.me["boosts"][attribute] >= card[attribute]
+            out.append(f"{SIGNS[attribute]}{card[attribute]}", style=CAN if enough else DIM)
+        out.pad_right(11 - out.cell_len)
+        for square in self.view["squares"]:
+            if square["region"] != number or square["closed"]:
+                continue
+            if square["piece"]:
+                out.append_text(self.signs.tag(square["seat"], PIECES[square["piece"]]))
+            else:
+                reward = self.signs.reward(self.cards["square"][square["id"]]["reward"], "")
+                out.append(" ").append_text(reward).append(" " * max(0, 3 - reward.cell_len))
+        out.rstrip()
+        return out
+
+    def row(self, cells: Sequence[Text], width: int) -> Table:
+        frame = box.ROUNDED if width >= COMPACT else None
+        table = Table(
+            box=frame,
+            show_header=False,
+            border_style=DIM,
+            padding=0 if frame else (0, 1, 0, 0),
+            pad_edge=False,
+        )
+        for _ in cells:
+            table.add_column(width=(width - len(cells) - 1) // len(cells), no_wrap=True, overflow="ellipsis")
+        table.add_row(*cells)
+        return table
+
+    def town(self, width: int) -> Table:
+        """Townsfolk: the price of the space, what a dismissal gives, what hiring gives at once and later."""
+        cells = []
+        for space, id in zip(self.decks["townsfolk_space"], self.view["townsfolk"], strict=True):
+            price = self.signs.amounts({"silver": space["silver"]})
+            price = Text.assemble(price if space["silver"] else "0", "/▣" if space["debt"] else "")
+            if id is None:
+                cells.append(Text.assemble(("—\n", DIM), price))
+                continue
+            card = self.cards["townsfolk"][id]
+            now = (
+                Text.assemble(" ✓", self.signs.reward(card["immediate"])) if card.get("immediate") else Text()
+            )
+            cells.append(Text("\n").join([
+                Text(self.say(f"paladins-townsfolk-{card['family']}"), style="bold"),
+                Text.assemble(price, " ✗", self.signs.reward(card["dismiss"]), now),
+                Text.assemble((f"{self.signs.when(card)}→", DIM), self.signs.reward(card["ongoing"]))]))  # fmt: skip
+        return self.row(cells, width)
+
+    def outsiders(self, width: int) -> Table:
+        """Outsiders: strength and spoils of an attack, faith, gain and points of a conversion."""
+        cells = []
+        for space, id in zip(self.decks["outsider_space"], self.view["outsiders"], strict=True):
+            flags = {
+                attribute: Text(f"{SIGNS[attribute]}{space[attribute]}", style=STYLES[attribute])
+                for attribute in ("faith", "strength")
+            }
+            if id is None:
+                cells.append(Text.assemble(("—\n", DIM), flags["strength"], "\n", flags["faith"]))
+                continue
+            card = self.cards["outsider"][id]
+            faction = self.say(f"paladins-faction-{card['faction']}")[:1]
+            cells.append(Text("\n").join([
+                Text.assemble((f"{faction} ", f"bold {FACTIONS[card['faction']]}"),
+                              (self.say(f"paladins-outsider-{card['kind']}"), "bold")),
+                Text.assemble(flags["strength"], "†", self.signs.reward(card["attack"])),
+                Text.assemble(flags["faith"], "☩", self.signs.reward(card["convert"]), " ",
+                              self.signs.scoring(card["scoring"]))]))  # fmt: skip
+        return self.row(cells, width)
+
+    def taverns(self, width: int) -> Text:
+        items = []
+        for tavern in self.view["taverns"]:
+            item = Text.assemble("[", self.signs.workers(self.cards["tavern"][tavern["id"]]["workers"]), "]")
+            if tavern["seat"] >= 0:
+                item.append(" ").append_text(self.signs.tag(tavern["seat"]))
+            items.append(item)
+        return flow(self.signs.head("paladins-terminal-taverns"), items, width)
+
+    def legend(self, width: int) -> Text:
+        items = []
+        for thing in LEGEND:
+            sign = PIECES.get(thing) or SIGNS[thing]
+            style = "" if thing in PIECES else STYLES.get(thing, "")
+            items.append(Text.assemble((sign, style), (f" {self.say('paladins-legend-' + thing)}", DIM)))
+        for worker in WORKERS:
+            name = self.say(f"paladins-worker-{worker}").lower()
+            items.append(Text.assemble((self.signs.letter(worker), STYLES[worker]), (f" {name}", DIM)))
+        return flow(Text(), items, width)

@@ -1,0 +1,144 @@
+"""Signs and colours of Paladins for a terminal: every thing in one or two characters, every reward in a few."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from courtier.core.content import Content
+from courtier.core.heraldry import INK, letters, tincture
+from courtier.core.views import View
+from courtier.core.words import Arg, Phrase, phrase_of
+
+WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
+ATTRIBUTES = ("faith", "strength", "influence")
+SIGNS = {
+    "silver": "¤", "provision": "♣", "tax": "§", "faith": "✝", "strength": "⚔", "influence": "♛", "pray": "✚",
+    "suspicion": "◉", "remove_suspicion": "−◉", "debt": "▣", "pay_debt": "✓▣", "destroy_debt": "−▣",
+    "take_debt": "+▣", "free_recruit": "☺", "develop": "⌂", "vp": "★"}  # fmt: skip
+PIECES = {
+    "commission": "♗", "fortify": "▦", "garrison": "♖", "absolve": "⚱", "attack": "†", "convert": "☩",
+    "develop": "⌂", "monk": "♗", "outpost": "♖"}  # fmt: skip
+COUNTED = {
+    "townsfolk_hired": "☺", "order_completed": "♔", "converted_mercenary": "☩M", "debt_paid": "✓▣", "debt_unpaid": "▣",
+    "suspicion_held": "◉", "attacked_saracen": "†S", "attacked_byzantine": "†B", "attacked_viking": "†V"}  # fmt: skip
+LEGEND = (
+    "silver", "provision", "tax", "faith", "strength", "influence", "pray", "suspicion", "debt", "pay_debt",
+    "free_recruit", "develop", "commission", "garrison", "fortify", "absolve", "attack", "convert")  # fmt: skip
+STYLES = {
+    "silver": "#8a93a3", "provision": "#3f8f45", "tax": "#c8901c", "faith": "bold", "strength": "bold #c0392b",
+    "influence": "bold #3f6fd8", "vp": "bold #c8901c", "labourer": "bold", "scout": "bold #3f8f45",
+    "merchant": "bold #3f6fd8", "fighter": "bold #c0392b", "cleric": "bold #8a93a3",
+    "criminal": "bold #a05bb0"}  # fmt: skip
+FACTIONS = {"saracen": "#3f8f45", "byzantine": "#a05bb0", "viking": "#3f6fd8"}
+DIM, CAN, LACK = "dim", "bold #3f8f45", "bold #c0392b"
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+Part = Mapping[str, Any]
+
+
+class Signs:
+    """What a picture is drawn from, and how it speaks: words, seats by letter and colour, rewards in signs."""
+
+    def __init__(self, view: View, lang: str, names: Sequence[str], content: Content) -> None:
+        self.view = view
+        self.lang = lang
+        self.names = names
+        self.letters = letters(names)
+        self.decks = content.data()
+        self.cards = {deck: {card["id"]: card for card in cards} for deck, cards in self.decks.items()}
+        seat = view["seat"]
+        if seat is None:  # a spectator looks over the shoulder of whoever acts
+            seat = view["active"][0] if view["active"] else view["start"]
+        self.seat: int = seat
+        self.me: Mapping[str, Any] = view["seats"][seat]
+
+    def say(self, key: str, **args: Arg) -> str:
+        return Phrase(key, args).text(self.lang, self.names)
+
+    def phrase(self, data: Mapping[str, Any]) -> str:
+        return phrase_of(data).text(self.lang, self.names)
+
+    def head(self, key: str) -> Text:
+        return Text(f"{self.say(key)}  ", style=DIM)
+
+    def letter(self, worker: str) -> str:
+        return self.say(f"paladins-worker-{worker}.letter")
+
+    def tag(self, seat: int, more: str = "") -> Text:
+        """A seat's letter on its colour; the rival of the solo game sits after the last one."""
+        rival = seat >= len(self.names)
+        letter = "◆" if rival else self.letters[seat]
+        return Text(f" {letter}{more} ", style=f"bold {INK} on {tincture(-1 if rival else seat)}")
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("paladins-rival")
+
+    def thing(self, thing: str, n: int) -> Text:
+        """3¤, L, 2L: one of a kind goes without its number where nobody could misread it."""
+        if thing in WORKERS:
+            return Text(f"{n if n > 1 else ''}{self.letter(thing)}", style=STYLES[thing])
+        sign = SIGNS.get(thing, thing)
+        return Text(f"{n if n > 1 or thing in ('silver', 'vp') else ''}{sign}", style=STYLES.get(thing, ""))
+
+    def amounts(self, amounts: Mapping[str, int]) -> Text:
+        return Text("").join(self.thing(thing, n) for thing, n in amounts.items() if n)
+
+    def reward(self, parts: Sequence[Part], gap: str = " ") -> Text:
+        """Parts in printed order, the sides of a choice with a slash between."""
+        out: list[Text] = []
+        for part in parts:
+            if "choose" in part:
+                out.append(Text("/", style=DIM).join(self.amounts(side) for side in part["choose"]))
+            else:
+                out.append(self.amounts(part))
+        return Text(gap).join(out) if out else Text("·", style=DIM)
+
+    def workers(self, workers: Sequence[str]) -> Text:
+        return Text(" ").join(Text(self.letter(worker), style=STYLES[worker]) for worker in workers)
+
+    def scoring(self, scoring: Mapping[str, Any]) -> Text:
+        """1★/2♗: a point for every two commissions."""
+        per = scoring["per"]
+        counted = PIECES.get(per) or COUNTED.get(per) or SIGNS.get(per, per)
+        base = f"{scoring['base']}+" if scoring.get("base") else ""
+        each = scoring["each"] if scoring["each"] > 1 else ""
+        return Text(f"{base}{scoring['vp']}★/{each}{counted}", style=STYLES["vp"])
+
+    def when(self, card: Mapping[str, Any]) -> str:
+        """The moment at which a townsfolk acts."""
+        if card["trigger"] == "inquisition":
+            if "if_suspicion_min" in card:
+                return f"{self.say('paladins-terminal-inquisition')} {card['if_suspicion_min']}+◉"
+            if "if_suspicion_max" in card:
+                return f"{self.say('paladins-terminal-inquisition')} {card['if_suspicion_max']}◉"
+            return self.say("paladins-terminal-inquisition")
+        if card["trigger"] == "pay_debt":
+            return SIGNS["pay_debt"]
+        return self.say(f"paladins-short-{card['trigger']}")
+
+
+def shorter(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: max(1, room - 1)] + "…"
+
+
+def one_line(text: Text) -> Text:
+    text.no_wrap = True
+    text.overflow = "ellipsis"
+    return text
+
+
+def flow(head: Text, items: Sequence[Text], width: int, gap: str = "  ") -> Text:
+    """Items after a head, wrapped below each other under the first one."""
+    lines = [head.copy()]
+    begun = False
+    for item in items:
+        if begun and lines[-1].cell_len + len(gap) + item.cell_len > width:
+            lines.append(Text(" " * head.cell_len))
+            begun = False
+        lines[-1].append(gap if begun else "").append_text(item)
+        begun = True
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return Text("\n").join(lines)

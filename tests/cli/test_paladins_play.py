@@ -1,0 +1,63 @@
+"""Paladins at the terminal: a solo game against the rival, games of four, records, and figures."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from courtier import load, start
+from tests.cli.desk import choose_all, lines, run
+
+
+@pytest.mark.parametrize(("lang", "wins"), [("en", "Baligant wins."), ("fr", "Baligant l’emporte.")])
+def test_a_lost_solo_game_names_the_rival_and_shows_its_sheet(tmp_path: Path, lang: str, wins: str) -> None:
+    game = start("paladins", 1, 11, {"difficulty": "hard"})
+    typed = choose_all(game, [None], 11)
+    kept = tmp_path / "solo.courtier"
+    done = run("play", "paladins", "--seats", "me:Ana", "--seed", "11", "--option", "difficulty=hard",
+               "--lang", lang, "--save", kept, typed=lines(typed))  # fmt: skip
+    assert done.exit_code == 0, done.output
+    assert load(kept.read_text()).digest() == game.digest()
+    assert game.result == {"winners": []}
+    ((_, sheet),) = game.opponents()
+    assert sheet["rank"] == 1
+    end = done.stdout[done.stdout.rindex("Score sheets" if lang == "en" else "Feuilles de score") :]
+    assert wins in end
+    assert f" {sheet['total']} " in end
+    assert f" {game.scores()[0]['total']} " in end
+
+
+def test_a_rival_that_is_beaten_comes_second() -> None:
+    game = start("paladins", 1, 2)
+    choose_all(game, ["random"], 2)
+    state = game.state
+    state.players[0].paid = 99  # type: ignore[attr-defined]
+    assert game.result == {"winners": [0]}
+    assert [sheet["rank"] for _, sheet in game.opponents()] == [2]
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_records_are_replayed_and_checked(tmp_path: Path, seats: int) -> None:
+    path = tmp_path / "game.courtier"
+    bots = ",".join(["bot:random"] * seats)
+    assert run("play", "paladins", "--seats", bots, "--seed", "5", "--save", path).exit_code == 0
+    checked = run("check", path)
+    assert checked.exit_code == 0, checked.output
+    assert ("1 seat," in checked.stdout) == (seats == 1)
+    told = run("replay", path).stdout
+    assert "Score sheets" in told
+    assert ("Baligant" in told) == (seats == 1)
+    board = run("replay", path, "--at", "20")
+    assert board.exit_code == 0
+    assert "Paladins of the West Kingdom" in board.stdout
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_many_games(seats: int) -> None:
+    done = run("sim", "paladins", "--seats", str(seats), "--games", "3", "--json")
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert told["games"] == 3
+    assert len(told["seats"]) == seats
