@@ -202,7 +202,7 @@ def test_a_free_develop_triggers_architects() -> None:
 def test_a_free_develop_keeps_to_the_rules_of_the_action() -> None:
     t = free_develop(shops={"attack": "left"}, board={"convert": "fighter labourer cleric"})
     assert t.refusal("A", "workshop attack left")[:2] == ("paladins-workshop-there", "PAL-069")
-    assert t.refusal("A", "workshop attack right")[0] == "reason-not-offered"
+    assert t.refusal("A", "workshop attack right")[:2] == ("paladins-right-space", "PAL-070")
     t.choose("A", "workshop convert left")
     assert t.view()["seats"][0]["actions"][w.CONVERT]["workers"] == [None, "labourer", "cleric"]
     none = free_develop(done={"develop": 8})
