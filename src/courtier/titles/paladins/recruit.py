@@ -124,7 +124,7 @@ class FreeRecruit(Ask[PState]):
             take_townsfolk(s, self.seat, o.a, o.verb.id == w.V_HIRE)
 
     def explain(self, s: PState, o: Option) -> Reason:
-        return no_such(s, o)
+        return no_such(s, o) if o.b == w.FREE else NOT_OFFERED  # a price has no place here
 
 
 class StartingTownsfolk(Ask[PState]):
@@ -141,7 +141,7 @@ class StartingTownsfolk(Ask[PState]):
         take_townsfolk(s, self.seat, o.a, True)
 
     def explain(self, s: PState, o: Option) -> Reason:
-        return no_such(s, o) if o.verb.id == w.V_HIRE else NOT_OFFERED
+        return no_such(s, o) if o.verb.id == w.V_HIRE and o.b == w.FREE else NOT_OFFERED
 
 
 class RecruitEffect(Effect):
