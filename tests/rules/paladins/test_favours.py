@@ -106,6 +106,15 @@ def test_several_favours_in_a_round_one_a_turn_each_only_once() -> None:
     assert [space["seat"] for space in t.view()["favours"]] == [0, 0, -1, -1, -1]
 
 
+@rule("PAL-143", "PAL-028")
+def test_a_favour_that_is_not_revealed_cannot_be_used() -> None:
+    t = table({"round": 3, "favours": "pray"}, A={"workers": "9 labourer 1 criminal"})
+    hidden = t.t.favours[t.s.favours.cards[1]].id
+    assert t.refusal("A", f"favour {hidden}") == ("paladins-favour-hidden", "PAL-028", 0, 0)
+    boxed = t.t.favours[t.s.favours_box.cards[0]].id
+    assert t.refusal("A", f"favour {boxed}") == ("paladins-favour-hidden", "PAL-028", 0, 0)
+
+
 @rule("PAL-151")
 @pytest.mark.parametrize("remove", [True, False])
 def test_tax_pardon(remove: bool) -> None:
