@@ -59,9 +59,26 @@ def wanted() -> dict[str, set[str]]:
         ("thing", [*THINGS, "tax"], set()),
         ("count", COUNTS, set()),
         ("most", most, set()),
+        (
+            "points",
+            [
+                "buildings",
+                "cathedral",
+                "virtue",
+                "debts",
+                "gold",
+                "marble",
+                "silver",
+                "prison",
+                "level",
+                "opponent",
+            ],
+            set(),
+        ),
+        ("step", ["draft", "apprentice", "turn", "reset", "hand", "end", "scoring"], set()),
     ]
     keys = {f"architects-{word}-{member}": forms for word, members, forms in groups for member in members}
-    return keys | {"title-architects": set(), "architects-opponent": {"of", "about"}}
+    return keys | {"title-architects": set(), "architects-rival": {"of", "about"}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -398,8 +398,8 @@ architects-guard-pay_debt = Pay off a debt
 
 ## The automated opponent: our own reconstruction
 
-architects-opponent = the automated opponent
-    .of = of the automated opponent
+architects-rival = the opponent
+    .of = of the opponent
     .about = The published solo rules were not available: this opponent is our own design.
 architects-opponent-constantine = Constantine
     .of = of Constantine
@@ -430,9 +430,9 @@ architects-scheme-black_market_large = Fence
 
 architects-step-draft = Draft of plans
 architects-step-apprentice = Starting apprentice
-architects-step-turns = Turns
+architects-step-turn = Turns
 architects-step-reset = Black Market Reset
-architects-step-last = Last round
+architects-step-hand = Hand limit
 architects-step-end = End-game effects
 architects-step-scoring = Scoring
 
@@ -601,16 +601,15 @@ architects-most-cathedral = the highest Cathedral level
 ## Score sheet
 
 architects-points-buildings = Buildings
-architects-points-effects = Building bonuses
 architects-points-cathedral = Cathedral
 architects-points-virtue = Virtue
 architects-points-debts = Unpaid debts
 architects-points-gold = Gold
 architects-points-marble = Marble
-architects-points-precious = Precious goods
 architects-points-silver = Silver
 architects-points-prison = Prison
-architects-points-bonus = Level and temper
+architects-points-level = Level
+architects-points-opponent = Temper
 
 ## Table options
 

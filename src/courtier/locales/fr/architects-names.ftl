@@ -402,8 +402,8 @@ architects-guard-pay_debt = Rembourser une dette
 
 ## L’adversaire automatisé : notre propre reconstruction
 
-architects-opponent = l’adversaire automatisé
-    .of = de l’adversaire automatisé
+architects-rival = l’adversaire
+    .of = de l’adversaire
     .about = Les règles solo publiées n’étaient pas disponibles : cet adversaire est de notre invention.
 architects-opponent-constantine = Constantin
     .of = de Constantin
@@ -434,9 +434,9 @@ architects-scheme-black_market_large = Recel
 
 architects-step-draft = Draft des plans
 architects-step-apprentice = Apprenti de départ
-architects-step-turns = Tours de jeu
+architects-step-turn = Tours de jeu
 architects-step-reset = Réinitialisation du Marché noir
-architects-step-last = Dernier tour
+architects-step-hand = Limite de main
 architects-step-end = Effets de fin de partie
 architects-step-scoring = Décompte
 
@@ -633,16 +633,15 @@ architects-most-cathedral = le plus haut niveau de Cathédrale
 ## La feuille de score
 
 architects-points-buildings = Bâtiments
-architects-points-effects = Bonus des bâtiments
 architects-points-cathedral = Cathédrale
 architects-points-virtue = Vertu
 architects-points-debts = Dettes impayées
 architects-points-gold = Or
 architects-points-marble = Marbre
-architects-points-precious = Ressources précieuses
 architects-points-silver = Pièces
 architects-points-prison = Prison
-architects-points-bonus = Niveau et tempérament
+architects-points-level = Niveau
+architects-points-opponent = Tempérament
 
 ## Options de la table
 
