@@ -1,4 +1,4 @@
-"""Every card of the decks, used in a position: it does exactly what its TOML says, and nothing else."""
+"""Every card, square and jar space, used in a position: it does exactly what its TOML says, and nothing else."""
 
 from __future__ import annotations
 
@@ -31,10 +31,11 @@ ACTIONS: dict[str, tuple[list[str], dict[str, int], dict[str, int]]] = {
     "attack": (["attack saracen_invader"], {}, {"influence": 2}),
     "convert": (["convert saracen_invader"], {"silver": -1}, {"strength": 2}),
 }
-ANSWERS = {"accept": "do", "clear": "clear hunt", "free_develop": "workshop attack left", "workers": "pay"}
+ANSWERS = {"accept": "do", "clear": "clear hunt", "free_develop": "workshop attack left"}
+ANSWERS |= {"workers": "pay", "order": "first"}
 
 
-def position(world: World | None = None, **told: object) -> Table:
+def position(world: World | None = None, seats: int = 2, **told: object) -> Table:
     """A may do anything: attributes 5, 9 of every resource, suspicion, debts and a space to clear."""
     setting: Setting = {
         "workers": HAND,
@@ -56,7 +57,7 @@ def position(world: World | None = None, **told: object) -> Table:
         "suspicion": "0 0",
         "round": 3,
     }
-    return table({**common, **(world or {})}, A=setting)
+    return table({**common, **(world or {})}, "A", seats, A=setting)
 
 
 def counts(t: Table) -> Counter[str]:
@@ -276,6 +277,29 @@ def test_a_wall_gives_everything_printed(id: str, side: int) -> None:
     answer(t, side)
     reward = expected(by_id("wall", id)["reward"], side)
     assert changes(t, before) == plain(placed("fortify"), {"provision": -1, "walls": 1}, reward)
+
+
+@rule("PAL-099", "PAL-110")
+@pytest.mark.parametrize(("action", "attribute"), [("commission", "influence"), ("garrison", "faith")])
+@pytest.mark.parametrize("id", ids("square"))
+def test_a_square_gives_what_is_printed(id: str, action: str, attribute: str) -> None:
+    t = position(None, 4, faith=11, strength=11)
+    before = counts(t)
+    act(t, "A", f"act {action}", f"{action} {id}")
+    answer(t)
+    own = plain(placed(action), {"provision": -1}, {attribute: 1})
+    assert changes(t, before) == plain(own, expected(by_id("square", id)["reward"]))
+
+
+@rule("PAL-112", "PAL-115")
+@pytest.mark.parametrize("id", ids("jar_space"))
+def test_a_jar_space_gives_what_is_printed(id: str) -> None:
+    t = position()
+    before = counts(t)
+    act(t, "A", "act absolve", f"absolve {id}")
+    answer(t)
+    own = plain(placed("absolve"), {"silver": -1, "faith": 1, "suspicion": -1})
+    assert changes(t, before) == plain(own, expected(by_id("jar_space", id)["reward"]))
 
 
 @rule("PAL-143", "PAL-151", "PAL-153", "PAL-154", "PAL-155", "PAL-156", "PAL-157", "PAL-158", "PAL-159")

@@ -7,6 +7,7 @@ from tests.rules.paladins.table import Table, World, act, table
 from tests.support import rule
 
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.rewards import Triggers
 from courtier.titles.paladins.round import Collect
 from courtier.titles.paladins.suspicion import Suspicion, Tax
 
@@ -252,6 +253,18 @@ def test_the_suspicion_after_one_that_was_drawn_looks_again() -> None:
         "refilled",
     ]
     assert (t.p("A").unpaid, t.p("B").unpaid) == (1, 2)
+
+
+@rule("PAL-172", "PAL-063")
+@pytest.mark.parametrize(("first", "unpaid"), [("criminal", 1), ("remove_suspicion", 0)])
+def test_the_order_matters_when_no_suspicion_is_left_to_draw(first: str, unpaid: int) -> None:
+    """A criminal would call an inquisition although the tax supply is full."""
+    t = table({"suspicion_left": 0}, A={"workers": SPARE, "suspicion": "0"})
+    folk = {card.id: card for card in t.t.townsfolk}
+    t.push(Triggers(0, (folk["squire_3"].dismiss, folk["abbot_3"].immediate)))
+    assert t.options("A") == {"first criminal", "first remove_suspicion"}
+    t.choose("A", f"first {first}", "do remove_suspicion")
+    assert t.p("A").unpaid == unpaid
 
 
 @rule("PAL-175")
