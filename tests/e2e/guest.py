@@ -61,12 +61,13 @@ class Guest:
     def button(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
-    def lobby(self, *kinds: str, deal: int | None = 7, name: str = "") -> None:
+    def lobby(self, *kinds: str, deal: int | None = 7, name: str = "", title: str = "kingsburg") -> None:
         """Sets the form of the lobby: one of me, friend, bot for each seat."""
         self.goto("/")
         page = self.page
         remove = page.locator("form .x")
         expect(self.button("web-open-table")).to_be_enabled()
+        page.locator("section.games").get_by_role("button", name=self.say(f"web-title-{title}")).click()
         while remove.count() > len(kinds):
             remove.last.click()
         while remove.count() < len(kinds):
@@ -85,9 +86,9 @@ class Guest:
         if name:
             page.get_by_label(self.say("web-table-name"), exact=True).fill(name)
 
-    def sit(self, *kinds: str, deal: int | None = 7, name: str = "") -> str:
+    def sit(self, *kinds: str, deal: int | None = 7, name: str = "", title: str = "kingsburg") -> str:
         """Opens a table from the lobby; returns its id."""
-        self.lobby(*kinds, deal=deal, name=name)
+        self.lobby(*kinds, deal=deal, name=name, title=title)
         self.button("web-open-table").click()
         self.page.wait_for_url("**/table/*")
         return self.table

@@ -15,11 +15,6 @@ paladins-when-no_suspicion = Inquisition without suspicion
 paladins-do-remove_suspicion = Remove 1 suspicion
 paladins-do-pay_debt = Pay off 1 debt
 paladins-do-destroy_debt = Destroy 1 debt
-paladins-weighed-workers = too few workers
-paladins-weighed-occupied = the space is occupied
-paladins-weighed-attribute = the attribute is too low
-paladins-weighed-target = there is no target
-paladins-weighed-limit = it has been done as often as possible
 
 ## Choices
 

@@ -1,5 +1,10 @@
 # What only the Paladins board in the browser says. Names, choices and refusals stand in the other files.
 
+pal-brand = Paladins
+pal-how-1 = A paladin and a tavern bring you six workers of many kinds.
+pal-how-2 = Each deed takes its own workers and raises an attribute.
+pal-how-3 = Faith, strength and influence open the next deeds and score.
+pal-how-4 = Criminals bring suspicion; an inquisition turns it into debts.
 pal-tab-map = Map
 pal-tab-board = Board
 pal-tab-town = Town
@@ -53,7 +58,7 @@ pal-hire-gives = In the crew, { $when }: { $reward }
 pal-space-costs = This space costs { $price }.
 pal-tax-why = When it is empty, an inquisition follows at once: the most suspect take a debt.
 pal-most-suspect = Most suspicion now: { $n }.
-pal-suspects = Most suspect ({ $n }): { $names }
+pal-suspects = Most suspicion, { $n }: { $names }
 pal-no-suspects = Nobody is suspect
 
 ## The marches
@@ -91,6 +96,9 @@ pal-deed-convert = Convert
 pal-sub-recruit = dismiss or hire
 pal-sub-pray = clear a space
 pal-in-use = in use
+pal-why-needs = needs { $needed }
+pal-why-more = needs { $needed }, you have { $have }
+pal-why-number = { $name } { $have }, needs { $need }
 pal-clear = clear this
 pal-site = Workshop: { $action }, { $space } space
 pal-act-develop = Puts the next workshop on a deed: one worker less there, for good.
@@ -153,6 +161,7 @@ pal-pile-known = From the top: { $list }.
 pal-taverns = Taverns this round
 pal-tavern = Tavern
 pal-tavern-why = Each criminal brings a suspicion. One tavern stays behind.
+pal-sites-why = A workshop stands in for the worker of its space, for good.
 pal-pay-usual = The usual workers are chosen. Change any of them, or confirm.
 pal-pay-own = Your own choice of workers.
 pal-pay-shop = needs no worker
@@ -172,14 +181,25 @@ pal-rival-rest = marker, then it passes
 pal-rival-deeds = Deeds
 pal-rival-deeds-why = three workers each, one less per workshop; no costs
 pal-rival-needs = needs { $n }
-pal-rival-plan = Its last turn
+pal-rival-plan = Last turn
+pal-rival-turn = { $name }’s turn
+pal-rival-next = { $name }’s next turn
+pal-rival-next-short = Next turn
+pal-rival-why = What it does and why
+pal-next-shuffle = The discarded schemes are shuffled first.
+pal-next-as-is = As things stand; your action may change it.
+pal-chance = { $n } of { $of } schemes
+pal-chance-short = { $n } of { $of }
+pal-may = { $name } may take this next: { $n } of { $of } schemes.
+pal-tell-next = Go on
+pal-tell-skip = Skip
 pal-marker = Resource marker
 pal-marker-why = a full round raises its lowest attribute
 pal-marker-here = The resource marker points here
 pal-schemes-left = { $n } schemes left
-pal-plan-target = it chose: { $target }
-pal-plan-does = it did this
-pal-plan-skipped = passed over
+pal-schemes = Schemes
+pal-schemes-where = { $pile } in the pile, { $discards } open
+pal-rival-board = Its board
 pal-plan-none = It has not acted yet.
 
 ## Words of the text table
@@ -196,4 +216,5 @@ pal-key-left = Actions of the left side
 pal-key-right = Deeds of the right side
 pal-key-favours = King’s Favours
 pal-key-boards = Look at the other boards
+pal-key-rival = The rival’s turn, step by step
 pal-key-back = One step back

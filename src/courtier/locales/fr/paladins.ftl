@@ -15,11 +15,6 @@ paladins-when-no_suspicion = Inquisition sans suspicion
 paladins-do-remove_suspicion = Retirer 1 suspicion
 paladins-do-pay_debt = Rembourser 1 dette
 paladins-do-destroy_debt = Détruire 1 dette
-paladins-weighed-workers = trop peu d’ouvriers
-paladins-weighed-occupied = l’emplacement est occupé
-paladins-weighed-attribute = l’attribut est trop bas
-paladins-weighed-target = il n’y a pas de cible
-paladins-weighed-limit = le maximum est atteint
 
 ## Choix
 

@@ -1,5 +1,10 @@
 # Ce que seul dit le plateau de Paladins dans le navigateur. Noms, choix et refus se trouvent dans les autres fichiers.
 
+pal-brand = Paladins
+pal-how-1 = Un paladin et une taverne vous apportent six ouvriers de plusieurs sortes.
+pal-how-2 = Chaque action demande ses propres ouvriers et élève un attribut.
+pal-how-3 = Foi, force et influence ouvrent les actions suivantes et rapportent des points.
+pal-how-4 = Les criminels éveillent les soupçons ; l’inquisition en fait des dettes.
 pal-tab-map = Carte
 pal-tab-board = Plateau
 pal-tab-town = Ville
@@ -53,7 +58,7 @@ pal-hire-gives = Dans l’équipe, { $when } : { $reward }
 pal-space-costs = Cet emplacement coûte { $price }.
 pal-tax-why = Quand elle est vide, l’inquisition suit aussitôt : les plus suspects prennent une dette.
 pal-most-suspect = Le plus de soupçons : { $n }.
-pal-suspects = Plus suspect ({ $n }) : { $names }
+pal-suspects = Soupçons, { $n } : { $names }
 pal-no-suspects = Personne n’est suspect
 
 ## Les marches
@@ -91,6 +96,9 @@ pal-deed-convert = Convertir
 pal-sub-recruit = renvoi, embauche
 pal-sub-pray = libère
 pal-in-use = occupée
+pal-why-needs = il faut { $needed }
+pal-why-more = il faut { $needed }, vous en avez { $have }
+pal-why-number = { $name } { $have }, il faut { $need }
 pal-clear = libérer
 pal-site = Atelier : { $action }, case de { $space }
 pal-act-develop = Pose l’atelier suivant sur une action de droite : un ouvrier de moins, pour toujours.
@@ -153,6 +161,7 @@ pal-pile-known = Du dessus : { $list }.
 pal-taverns = Tavernes de la manche
 pal-tavern = Taverne
 pal-tavern-why = Chaque criminel apporte un soupçon. Une taverne reste.
+pal-sites-why = Un atelier remplace pour toujours l’ouvrier de son emplacement.
 pal-pay-usual = Les ouvriers habituels sont choisis. Changez-en, ou confirmez.
 pal-pay-own = Votre propre choix d’ouvriers.
 pal-pay-shop = pas d’ouvrier
@@ -172,14 +181,28 @@ pal-rival-rest = marqueur, puis passe
 pal-rival-deeds = Actions de droite
 pal-rival-deeds-why = trois ouvriers, un de moins par atelier ; sans coût
 pal-rival-needs = demande { $n }
-pal-rival-plan = Son dernier tour
+pal-rival-plan = Dernier tour
+pal-rival-turn = Tour de { $name }
+pal-rival-next = Prochain tour de { $name }
+pal-rival-next-short = Prochain tour
+pal-rival-why = Ce qu’il fait, et pourquoi
+pal-next-shuffle = Les machinations défaussées sont d’abord mélangées.
+pal-next-as-is = En l’état actuel ; votre action peut tout changer.
+pal-chance = { $n ->
+        [one] 1 machination sur { $of }
+       *[other] { $n } machinations sur { $of }
+    }
+pal-chance-short = { $n } sur { $of }
+pal-may = { $name } peut prendre ceci ensuite : { $n } cas sur { $of }.
+pal-tell-next = Continuer
+pal-tell-skip = Passer
 pal-marker = Marqueur de ressources
 pal-marker-why = un tour complet élève son attribut le plus bas
 pal-marker-here = Le marqueur de ressources désigne cette carte
 pal-schemes-left = { $n } machinations restent
-pal-plan-target = son choix : { $target }
-pal-plan-does = c’est fait
-pal-plan-skipped = laissé de côté
+pal-schemes = Machinations
+pal-schemes-where = { $pile } en pile, { $discards } révélées
+pal-rival-board = Son plateau
 pal-plan-none = Il n’a pas encore joué.
 
 ## Mots de la table en texte
@@ -196,4 +219,5 @@ pal-key-left = Actions de gauche
 pal-key-right = Actions de droite
 pal-key-favours = Faveurs du roi
 pal-key-boards = Voir les autres plateaux
+pal-key-rival = Le tour du rival, pas à pas
 pal-key-back = Un pas en arrière

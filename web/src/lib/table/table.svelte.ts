@@ -116,6 +116,10 @@ export class Table {
   name = (seat: number | null | undefined): string => {
     if (seat === null || seat === undefined) return t("web-watcher");
     const fact = this.facts.find((f) => f.seat === seat);
+    if (!fact && this.view) {
+      const rival = this.ui.rival?.(this.view);
+      if (rival?.seat === seat) return rival.name;
+    }
     return fact?.name || t("web-seat-n", { n: seat + 1 });
   };
 
@@ -125,6 +129,7 @@ export class Table {
   letter = (seat: number): string => {
     if (seat < 0) return "N";
     const named = [...this.facts].sort((a, b) => a.seat - b.seat).map((fact) => this.name(fact.seat));
+    if (seat === named.length) named.push(this.name(seat)); // a rival without a seat
     return letters(named)[seat] ?? String(seat + 1);
   };
 

@@ -15,6 +15,8 @@ export interface Zone {
 
 export interface TitleUi {
   id: string;
+  /** Key of a short name for the top bar, where the full one is long. */
+  brand?: string;
   /** Fetches what the drawings need (decks); called once. */
   prepare(): Promise<void>;
   /** Desktop: tracks in the top bar, the column of seats (null where the board needs its width), the board. */
@@ -41,6 +43,10 @@ export interface TitleUi {
   /** One line for the list of my tables. */
   where(view: unknown): string;
   points(view: unknown): { seat: number; vp: number }[];
+  /** A player of the rules who holds no seat (the rival of a solo game); numbered after the last seat. */
+  rival?(view: unknown): Rival | null;
+  /** False hides an option of the title in the lobby, where it means nothing for so many seats. */
+  offers?(option: string, seats: number): boolean;
   /** Icons of the score sheet's lines, by key. */
   scoreIcons: Record<string, IconName>;
   /** The verb of the primary button for a chosen option. */
@@ -61,6 +67,12 @@ export interface TitleUi {
   /** A first round with a coach. */
   guide?: GuidePlan;
   refusalFor?(refusals: Refusal[], piece: string): Refusal | null;
+}
+
+export interface Rival {
+  seat: number;
+  name: string;
+  sheet: { total: number; lines: { key: string; points: number }[] };
 }
 
 /** An answer given before the question: `token` for the next question of kind `ask` in the season `scope`. */

@@ -15,6 +15,7 @@ import PhoneSeats from "./PhoneSeats.svelte";
 import { accept, back, looking, offers, take } from "./play.svelte";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
+import { telling } from "./rival.svelte";
 import { roman, type PalView } from "./view";
 import BoardZone from "./zones/BoardZone.svelte";
 import MapZone from "./zones/MapZone.svelte";
@@ -24,6 +25,7 @@ const pal = (view: unknown): PalView => view as PalView;
 
 export const paladins: TitleUi = {
   id: "paladins",
+  brand: "pal-brand",
   prepare: () => content.prepare(),
   Top,
   Seats: null,
@@ -46,7 +48,8 @@ export const paladins: TitleUi = {
   chart: (view) =>
     pal(view).chart.map((point) => ({
       group: t("paladins-round", { n: roman(point.round) }),
-      label: roman(point.round),
+      name: t("paladins-round", { n: roman(point.round) }),
+      label: "",
       values: point.vp,
     })),
 
@@ -54,13 +57,30 @@ export const paladins: TitleUi = {
 
   points: (view) => pal(view).seats.map((s) => ({ seat: s.seat, vp: s.vp })),
 
+  rival(view) {
+    const own = pal(view)?.rival;
+    return own ? { seat: own.seat.seat, name: t("paladins-rival"), sheet: own.sheet } : null;
+  },
+
+  part: (n, short) => (short ? roman(n + 1) : t("paladins-round", { n: roman(n + 1) })),
+
+  offers: (option, seats) => option !== "difficulty" || seats === 1,
+
   act: () => null,
 
-  enact: (table, before, after) => (before ? enact(pal(before.view), pal(after.view), table.seat) : 0),
+  enact(table, before, after) {
+    if (pal(after.view).rival) telling.hear(table, after.story);
+    return before ? enact(pal(before.view), pal(after.view), table.seat) : 0;
+  },
 
   key(table, event) {
     const view = table.view ? pal(table.view) : null;
     if (!view) return false;
+    if (telling.running && [" ", "Escape"].includes(event.key)) {
+      if (event.key === " ") telling.next();
+      else telling.skip();
+      return true;
+    }
     if (event.key === "Escape") return looking.at !== null ? ((looking.at = null), true) : back(table);
     if (event.key === "Enter") return accept(table, event.target);
     if (event.key.toLowerCase() === "v") {
@@ -90,6 +110,7 @@ export const paladins: TitleUi = {
     { keys: "Q W E A S D", label: "pal-key-right" },
     { keys: "7 – 0", label: "pal-key-favours" },
     { keys: "V", label: "pal-key-boards" },
+    { keys: "␣", label: "pal-key-rival" },
     { keys: "Esc", label: "pal-key-back" },
   ],
 

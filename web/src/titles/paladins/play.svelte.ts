@@ -1,9 +1,11 @@
 // How a person plays: what each piece of the board offers now, and what a click on it does.
 import type { Choice, Refusal } from "../../lib/net/types";
 import type { Table } from "../../lib/table/table.svelte";
+import { t } from "../../lib/words/fluent.svelte";
 import type { Phrase, PhraseArg } from "../../lib/words/phrase";
 import { content } from "./content.svelte";
-import { boardOf, type PalView, type SeatView } from "./view";
+import { telling } from "./rival.svelte";
+import { boardOf, workers, type PalView, type SeatView } from "./view";
 import { handfuls } from "./workers";
 
 class Looking {
@@ -96,6 +98,7 @@ function leads(table: Table, choice: Choice): boolean {
 export function take(table: Table, choices: Choice[]): void {
   const at = choices.findIndex((choice) => choice.token === table.draft?.token);
   const next = choices[at + 1] ?? (choices.length > 1 ? choices[0] : at < 0 ? choices[0] : null) ?? null;
+  telling.skip();
   table.spotlight = [];
   aim.choice = table.askKind === "target" ? next : null;
   if (next && leads(table, next) && choices.length === 1) {
@@ -149,12 +152,12 @@ export function deciding(refused: Refusal): { thing: string; have: number; need:
   return null;
 }
 
-/** A seat's name and letter; the rival of the solo game is no seat of the table. */
-export function letterOf(table: Table, seat: number): string {
-  return pal(table).rival && seat === pal(table).seats.length
-    ? table.say({ key: "paladins-rival" }).charAt(0)
-    : table.letter(seat);
-}
-export function nameOf(table: Table, seat: number): string {
-  return pal(table).rival && seat === pal(table).seats.length ? table.say({ key: "paladins-rival" }) : table.name(seat);
+/** The same in a few words: "Influence 4, needs 5". */
+export function whyWords(short: { thing: string; have: number; need: number }): string {
+  const { thing, have, need } = short;
+  const needed = t(`paladins-thing-${thing === "any" ? "worker" : thing}`, { n: need });
+  if ((workers as readonly string[]).includes(thing) || thing === "any")
+    return t(have ? "pal-why-more" : "pal-why-needs", { needed, have });
+  const name = ["silver", "provision"].includes(thing) ? t(`pal-has-${thing}`) : t(`paladins-attribute-${thing}`);
+  return t("pal-why-number", { name: name.charAt(0).toUpperCase() + name.slice(1), have, need });
 }

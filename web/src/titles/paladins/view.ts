@@ -1,4 +1,6 @@
 // What the server shows of a Paladins position, and the decks that the drawings need.
+import type { Phrase } from "../../lib/words/phrase";
+
 export const workers = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"] as const;
 export type WorkerKind = (typeof workers)[number];
 
@@ -60,12 +62,35 @@ export interface FavourView {
   seat: number;
 }
 
+/** Something that the rival tries: what, what comes of it, and why or why not. */
 export interface Weighed {
   result: string;
   action: string;
   target: string | null;
   have: number;
   need: number;
+  name: Phrase;
+  does: Phrase | null;
+  why: Phrase;
+}
+
+/** A kind of scheme that may come next; the last of its lines is what the rival does then. */
+export interface SchemeView {
+  scheme: string;
+  count: number;
+  lines: Weighed[];
+}
+
+/** The rival's next turn as things stand. */
+export interface NextView {
+  turn: "scheme" | "pass" | "passed";
+  say: Phrase;
+  shuffle: boolean;
+  total: number;
+  schemes: SchemeView[];
+  top: Weighed[];
+  targets: { townsfolk: string | null; favour: string | null; attack: string | null; convert: string | null };
+  lowest: string | null;
 }
 
 export interface RivalView {
@@ -81,7 +106,9 @@ export interface RivalView {
   unseen: Record<string, number>;
   discards: string[];
   aside: number;
+  /** what it tried in its last turn, the last row is what it did */
   plan: Weighed[];
+  next: NextView | null;
   seat: SeatView;
   sheet: { total: number; lines: { key: string; points: number }[] };
 }

@@ -1,0 +1,180 @@
+"""Hands for Paladins: on the board or beside it by mouse, on the tabs of a phone by touch, from the keyboard.
+
+Like the hands for Kingsburg: `play(state, token)` uses only what a person sees and returns the token that was sent.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.guest import Guest, State
+from tests.e2e.hands import Hands
+
+DEEDS = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
+PHONE_TABS = {
+    "square": "pal-tab-map",
+    "outsider": "pal-tab-map",
+    "folk": "pal-tab-town",
+    "jar": "pal-tab-board",
+}
+
+
+def sensible(state: State, rng: random.Random) -> str:
+    """A quick game with something of everything: deeds when they can be done, a pass when few workers are left."""
+    tokens: list[str] = [option["token"] for option in state["options"]]
+    kind = next(ask["kind"] for ask in state["asks"] if ask["seat"] == state["seat"])
+    if kind == "workers":
+        return tokens[0] if rng.random() < 0.7 else rng.choice(tokens)
+    if kind == "turn":
+        deeds = [token for token in tokens if token.removeprefix("act ") in DEEDS]
+        if deeds:
+            return rng.choice(deeds)
+        own = state["view"]["seats"][state["seat"]]
+        if sum(own["workers"].values()) <= 3 and "pass" in tokens:
+            return "pass"
+        favours = [token for token in tokens if token.startswith("favour ")]
+        return rng.choice(favours or [token for token in tokens if token != "pass"] or tokens)
+    rest = [token for token in tokens if token not in ("decline", "clear nothing")]
+    return rng.choice(rest or tokens)
+
+
+def same_sort(sent: str, wanted: str) -> bool:
+    """The very choice; or other workers where one of them was changed by hand."""
+    return sent == wanted or sent.split()[0] == wanted.split()[0] == "pay"
+
+
+def step(hands: Hands, state: State, token: str) -> State:
+    """One choice, and the next position in which this window is asked."""
+    before = len(hands.guest.sent())
+    sent = hands.play(state, token)
+    after = hands.guest.sent()
+    assert len(after) == before + 1, f"{token}: the page sent {len(after) - before} choices"
+    assert after[-1]["token"] == sent
+    assert sent in [option["token"] for option in state["options"]]
+    assert same_sort(sent, token), f"wanted {token}, the page sent {sent}"
+    return hands.guest.turn(state["seq"])
+
+
+def whole_game(
+    hands: Hands, seed: int = 1, watch: Callable[[State, int], None] | None = None, most: int = 400
+) -> State:
+    """Plays to the end; `watch` sees every position of ours before we choose."""
+    rng, state = random.Random(seed), hands.guest.turn()
+    for n in range(most):
+        if state["over"]:
+            return state
+        if watch:
+            watch(state, n)
+        state = step(hands, state, sensible(state, rng))
+    raise AssertionError(f"the game did not end within {most} choices")
+
+
+class OnBoard:
+    """What mouse and touch share: where each choice can be made."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.primary = self.page.locator(".ctl .btn.pri")
+        self.count = 0
+        self.used: dict[str, int] = {}
+
+    def note(self, way: str) -> None:
+        self.used[way] = self.used.get(way, 0) + 1
+
+    def last_sent(self) -> str:
+        return str(self.guest.sent()[-1]["token"])
+
+    def piece(self, token: str) -> tuple[str, Locator] | None:
+        """The piece of the board that offers this choice and no other."""
+        verb, *rest = token.split()
+        at = rest[0] if rest else ""
+        hall = self.page.locator(".hall")
+        if verb in ("commission", "garrison"):
+            return "square", hall.locator(f"[data-square='{at}']")
+        if verb in ("attack", "convert"):
+            return "outsider", hall.locator(f"[data-outsider='{at}']")
+        if verb == "absolve":
+            return "jar", hall.locator(f"[data-jar='{at}']")
+        if verb in ("act", "clear") and at != "nothing":
+            return "action", hall.locator(f"[data-action='{at}']")
+        if verb == "hire" and rest[1] == "free":
+            return "folk", hall.locator(f"[data-folk='{at}'] .sec").nth(1)
+        return None
+
+    def row(self, state: State, token: str) -> Locator:
+        """A row by its label; places that are worth the same have the same one."""
+        labels = {option["token"]: self.guest.label(state, option) for option in state["options"]}
+        same = [other for other, label in labels.items() if label == labels[token]]
+        title = re.compile(f"^{re.escape(labels[token])}$")
+        rows = self.page.locator(".opts .opt").filter(has=self.page.locator(".tx > b", has_text=title))
+        return rows.nth(same.index(token))
+
+    def beside(self, state: State, token: str) -> list[Locator]:
+        """What to press in the list of options, one after the other."""
+        verb, *rest = token.split()
+        panel = self.page.locator(".opts")
+        if verb == "play":
+            roles = self.page.locator(".opts [data-paladin]")
+            return [
+                roles.and_(panel.locator(f"[data-paladin='{rest[0]}']")).locator(".seg button").nth(0),
+                roles.and_(panel.locator(f"[data-paladin='{rest[1]}']")).locator(".seg button").nth(1),
+            ]
+        if verb == "tavern":
+            return [panel.locator(f"[data-tavern='{rest[0]}']")]
+        if verb in ("act", "favour", "pass", "dismiss", "hire"):
+            return [panel.locator(f"[data-token='{token}']")]
+        if token == "decline" and self.page.locator(".opts [data-token='decline']").count():
+            return [panel.locator("[data-token='decline']")]
+        if verb in ("commission", "garrison"):
+            return [panel.locator(f"[data-square='{rest[0]}']")]
+        return [self.row(state, token)]
+
+    def workers(self, state: State, token: str, press: Callable[[Locator], None]) -> str:
+        """The usual workers stand already; for others, one that is not chosen yet."""
+        if token == state["options"][0]["token"]:
+            return "usual workers"
+        other = self.page.locator(".pay [role=radio][aria-checked=false]")
+        if other.count():
+            press(other.first)
+        return "other workers"
+
+    def keep(self, token: str, press: Callable[[Locator], None]) -> None:
+        wanted = token.split()[1].split("+")
+        for held in self.page.locator(".opts .all button[aria-pressed=true]").all():
+            press(held)
+        for kind in dict.fromkeys(wanted):
+            same = self.page.locator(".opts .all button").and_(
+                self.page.get_by_label(self.guest.say(f"paladins-worker-{kind}"), exact=True)
+            )
+            for n in range(wanted.count(kind)):
+                press(same.nth(n))
+
+
+class Mouse(OnBoard):
+    """Clicks, by turns on the board and in the list beside it."""
+
+    def play(self, state: State, token: str) -> str:
+        self.count += 1
+        before = len(self.guest.sent())
+        piece = self.piece(token) if self.count % 3 else None
+        if token.startswith("pay "):
+            self.note(self.workers(state, token, lambda button: button.click()))
+        elif token.startswith("keep "):
+            self.keep(token, lambda button: button.click())
+            self.note("keep")
+        elif piece:
+            piece[1].click()
+            self.note(piece[0])
+        else:
+            for button in self.beside(state, token):
+                button.click()
+            self.note(f"list {token.split()[0]}")
+        if len(self.guest.sent()) == before:
+            expect(self.primary).not_to_have_attribute("aria-disabled", "true")
+            self.primary.click()
+        return self.last_sent()
