@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.rules.paladins.rival import scheme, solo
 from tests.rules.paladins.table import Table
-from tests.rules.paladins.test_examples import scheme, solo
 from tests.support import rule
 
 from courtier import Game, start
@@ -62,13 +62,16 @@ def test_looking_ahead_changes_nothing() -> None:
 def test_the_forecast_says_what_it_would_try_and_where_the_marker_points() -> None:
     t = solo(
         3,
-        round=3,
-        town="squire_1 squire_2 - abbot_2 peddler_1",
-        outs="viking_thief - saracen_archer - - -",
-        orders="fortify convert commission",
-        favours="labourers",
+        {
+            "round": 3,
+            "town": "squire_1 squire_2 - abbot_2 peddler_1",
+            "outs": "viking_thief - saracen_archer - - -",
+            "orders": "fortify convert commission",
+            "favours": "labourers",
+        },
+        faith=1,
+        influence=2,
     )
-    t.rival.track = [1, 0, 2]
     t.rival.board[w.COMMISSION] = 3
     ahead = t.view()["rival"]["next"]
     assert ahead["turn"] == "scheme"
@@ -117,7 +120,7 @@ def test_an_empty_pile_is_foreseen_as_its_discards() -> None:
 
 
 def test_the_story_tells_what_it_tried() -> None:
-    t = solo(town="- - - - -")
+    t = solo(1, {"town": "- - - - -"})
     rival = t.s.rival
     assert rival is not None
     rival.top_row = 1 << w.R_PRAY
