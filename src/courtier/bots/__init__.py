@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from courtier.bots.levels import LEVELS, Level
 from courtier.bots.players import Advice, Bot, Random, Thrifty
+from courtier.bots.think import Line, Memory, search
 from courtier.core.title import OptionError
 from courtier.core.words import Phrase
 
-BOTS: dict[str, Bot] = {"random": Random(), "thrifty": Thrifty()}
+USUAL = "knight"  # who sits down where nobody said who
+BOTS: dict[str, Bot] = {"random": Random(), "thrifty": Thrifty(), **{name: Level(name) for name in LEVELS}}
 
 
 def names() -> list[str]:
-    """The levels, weakest first."""
+    """Every bot: two for researchers, then the levels, weakest first."""
     return list(BOTS)
 
 
-def bot(name: str) -> Bot:
+def levels() -> list[str]:
+    """What people play against, weakest first."""
+    return list(LEVELS)
+
+
+def bot(name: str, timed: bool = True) -> Bot:
+    """`timed=False`: no time limit, so that a slow machine makes the same choices."""
     if name not in BOTS:
         raise OptionError(Phrase("bot-unknown", {"name": name, "known": ", ".join(BOTS)}))
-    return BOTS[name]
+    return BOTS[name] if timed or name not in LEVELS else Level(name, timed=False)
 
 
-__all__ = ["Advice", "Bot", "bot", "names"]
+__all__ = ["USUAL", "Advice", "Bot", "Line", "Memory", "bot", "levels", "names", "search"]

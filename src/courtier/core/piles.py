@@ -33,17 +33,36 @@ class Pile:
 
 
 def deal_anew(s: State, piles: list[Pile], backs: list[int], seat: int) -> None:
-    """Shuffle the cards this seat has not seen among their slots; a card only takes the place of its own back."""
-    for back in sorted(set(backs)):
-        slots: list[tuple[Pile, int]] = []
-        for pile in piles:
-            for at in range(len(pile.cards)):
-                if backs[pile.cards[at]] == back and not pile.known(at, seat):
-                    slots.append((pile, at))
-        for i in range(len(slots) - 1, 0, -1):
-            pile, at = slots[i]
-            other, to = slots[s.below(i + 1)]
-            pile.cards[at], other.cards[to] = other.cards[to], pile.cards[at]
+    """Shuffle the cards this seat has not seen among their slots; a card only takes the place of its own back.
+
+    They are sorted first: what is dealt hangs on the generator and on what the seat knows, never on what is true.
+    """
+    slots: list[Pile] = []
+    places: list[int] = []
+    kinds: list[int] = []  # backs of the cards that were met
+    for pile in piles:
+        for at in range(len(pile.cards)):
+            if not pile.known(at, seat):
+                slots.append(pile)
+                places.append(at)
+                add_once(kinds, backs[pile.cards[at]])
+    kinds.sort()
+    for kind in kinds:
+        alike = [i for i in range(len(slots)) if backs[slots[i].cards[places[i]]] == kind]
+        cards = [slots[i].cards[places[i]] for i in alike]
+        cards.sort()
+        for n in range(len(cards) - 1, 0, -1):
+            j = s.below(n + 1)
+            cards[n], cards[j] = cards[j], cards[n]
+        for n in range(len(cards)):
+            slots[alike[n]].cards[places[alike[n]]] = cards[n]
+
+
+def add_once(numbers: list[int], new: int) -> None:
+    for n in numbers:
+        if n == new:
+            return
+    numbers.append(new)
 
 
 def forget(s: State, seat: int, rng: int) -> None:

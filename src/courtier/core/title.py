@@ -5,6 +5,7 @@ Titles are found through the entry point group `courtier.titles`, ours and third
 
 from __future__ import annotations
 
+import tomllib
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,12 +16,14 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from courtier.core.agenda import Event, State, Task
 from courtier.core.content import Content
+from courtier.core.knowledge import Knowledge
 from courtier.core.options import Verb
 from courtier.core.reasons import CourtierError
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase, add_locales
 
 S = TypeVar("S", bound=State)
+DEED = 4  # choices that a deed takes at most, as evaluate() looks through it
 OptionValue = bool | int | str | Sequence[int]
 
 
@@ -113,10 +116,34 @@ class Title(Generic[S]):
         raise NotImplementedError
 
     def evaluate(self, s: S, seat: int) -> float:
-        """How good the position is for a seat, in points; bots that look ahead maximise it."""
+        """How good the position is for a seat, in points; bots that look one choice ahead maximise it."""
+        lore = self.lore(s.tables) if hasattr(s, "tables") else None
+        if lore is not None:
+            copy: Any = s.clone()
+            return lore.best(copy, seat, DEED)
         sheets = self.scores(s)
         best = max((sheet["total"] for sheet in sheets if sheet["seat"] != seat), default=0)
         return float(next(sheet["total"] for sheet in sheets if sheet["seat"] == seat) - best)
+
+    def knowledge(self, tables: Any, weights: Mapping[str, float] | None = None) -> Knowledge[S] | None:
+        """What bots know of this title, with its own fitted weights or others; None: search judges by evaluate()."""
+        return None
+
+    @cache  # noqa: B019
+    def lore(self, tables: Any) -> Knowledge[S] | None:
+        """The title's knowledge with its own weights, made once."""
+        return self.knowledge(tables)
+
+    @cache  # noqa: B019
+    def bot_table(self) -> dict[str, Any]:
+        """The fitted weights and the levels' settings: bot.toml beside the rules."""
+        path = self.folder / "bot.toml"
+        return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+    def weigh(self, names: Sequence[str], weights: Mapping[str, float] | None) -> list[float]:
+        """The weights in the order of the features; a feature without one counts nothing."""
+        table = self.bot_table().get("weights", {}) if weights is None else weights
+        return [float(table.get(name, 0.0)) for name in names]
 
     def picture(self, view: View, lang: str, names: Sequence[str], content: Content | None = None) -> Any:
         """A Rich renderable of what one seat sees, drawn from its view alone; None: this title has no drawing."""

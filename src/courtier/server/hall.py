@@ -15,6 +15,7 @@ from sqlalchemy import Connection as Database
 from sqlalchemy import exists, insert, select
 
 from courtier import CourtierError, Game, start
+from courtier.bots import USUAL
 from courtier.core.rng import SEEDS
 from courtier.server import auth, schema, wire
 from courtier.server.context import Context
@@ -202,7 +203,7 @@ def new_seats(wanted: Sequence[tuple[str, str, str | None]]) -> tuple[list[Seat]
     handed: list[SeatSecret] = []
     for number, (kind, name, bot) in enumerate(wanted):
         secret = None if kind == "bot" else auth.new_secret()
-        seat = Seat(number, kind, name, (bot or "thrifty") if kind == "bot" else None)
+        seat = Seat(number, kind, name, (bot or USUAL) if kind == "bot" else None)
         if secret is not None:
             if kind == "me":
                 seat.secret = auth.hashed(secret)

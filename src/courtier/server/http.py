@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from courtier import titles
+from courtier.bots import levels
 from courtier.core.rng import SEEDS
 from courtier.core.title import Title
 from courtier.server import auth, structs
@@ -50,7 +51,7 @@ _MEANING = {
 
 @get("/titles", summary="Titles that can be played", responses=problems())
 async def list_titles(house: TheHouse) -> list[structs.TitleFacts]:
-    bots = [structs.BotFacts(name) for name in house.context.players.names]
+    bots = [structs.BotFacts(name) for name in levels() if name in house.context.players.names]
     return [
         structs.TitleFacts(
             name,

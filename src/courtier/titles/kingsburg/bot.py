@@ -1,6 +1,7 @@
-"""What a position is worth to a seat, in points: VP, and what everything else will still bring.
+"""What bots know of Kingsburg: features of a position at a quiet moment, and what a hasty player likes.
 
-It reads only what the seat may know: an enemy it has not seen counts as the average of its year.
+Each feature is something that will still bring points; how many is a weight, fitted from self-play by `courtier tune`
+and kept in bot.toml. An enemy that a seat has not seen counts as the average of its year.
 """
 
 from __future__ import annotations
@@ -8,81 +9,196 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.bundle import Bundle
+from courtier.core.knowledge import Knowledge
+from courtier.core.options import COUNT_BITS, Option
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.recruit import price
 from courtier.titles.kingsburg.state import KState, Player
-from courtier.titles.kingsburg.tables import Building, Enemy
+from courtier.titles.kingsburg.tables import Building, Tables
 from courtier.titles.kingsburg.winter import modifiers
 
-GOOD: Final = 0.95
+GOOD: Final = 1.0  # rough values of things, in points, for hasty choices and as units of a battle's stakes
 TOKEN: Final = 0.7
-SOLDIER: Final = 0.25
-LEFT_DIE: Final = 0.45  # a die that is still in hand
-REACHED: Final = 0.6  # of the best reward that those dice reach
-BONUS_DIE: Final = 0.8
-HOARD: Final = 0.3  # goods and tokens beyond a handful are worth less
-HANDFUL: Final = [4, 3, 3]  # gold, wood, stone
+SOLDIER: Final = 0.5
+RAZED: Final = 3.5  # a building lost
+DIE: Final = 0.45  # a die that is kept for later
+HANDFUL: Final[list[int]] = [4, 3, 3]  # gold, wood, stone that are soon spent
 SEASONS: Final = 3
+FEW: Final = 2  # seasons at the end in which a good may come too late
+COMMON: Final[list[str]] = [
+    "seasons", "gold", "wood", "stone", "hoard", "late_goods", "tokens", "more_tokens", "bonus_dice", "envoy", "dice",
+    "rolled", "last_place", "victory", "defeat", "cathedral_goods", "buildable", "most_buildings"]  # fmt: skip
 
 
-def evaluate(s: KState, seat: int) -> float:
-    """Own worth less the best of the others."""
-    best = -99.0
-    for other in range(len(s.players)):
-        if other != seat:
-            best = max(best, worth(s, other, seat))
-    return worth(s, seat, seat) - best
+class Lore(Knowledge[KState]):
+    __slots__ = ("advisors", "tables", "years")
+    tables: Tables
+    advisors: list[float]  # by rank: the best reward
+    years: list[list[int]]  # enemy cards by year
+
+    def __init__(self, tables: Tables, weights: list[float]) -> None:
+        super().__init__(weights)
+        self.tables = tables
+        self.advisors = [0.0]
+        for advisor in tables.advisors[1:]:
+            best = 0.0
+            for number in advisor.rewards:
+                swap = tables.exchanges[number]
+                best = max(best, value(swap.gain) - value(swap.pay))
+            self.advisors.append(best)
+        self.years = [[] for _ in range(tables.numbers.years + 1)]
+        for card in range(len(tables.enemies)):
+            self.years[tables.backs[card]].append(card)
+
+    def names(self) -> list[str]:
+        return COMMON + [b.id for b in self.tables.buildings]
+
+    def players(self, s: KState) -> int:
+        return len(s.players)
+
+    def left(self, s: KState) -> float:
+        return seasons_left(s) / (SEASONS * s.tables.numbers.years)
+
+    def made(self, s: KState, seat: int) -> float:
+        p = s.players[seat]
+        if s.over():
+            return p.vp() + 0.01 * p.goods() + 0.0001 * p.buildings()  # KB-148, KB-149
+        return float(p.vp())
+
+    def quiet(self, s: KState) -> bool:
+        """When the dice are on the table and nobody has placed any, and between the seasons."""
+        if s.phase == w.SPRING or s.phase == w.SUMMER or s.phase == w.FALL:
+            if s.step == w.INFLUENCE or s.step == w.ROLL:
+                for g in s.groups:
+                    if g.seat != w.NEUTRAL:
+                        return False
+                return not s.players[s.order[0]].passed
+            return s.step <= w.START
+        return s.phase == w.FAVOR
+
+    def features(self, s: KState, seat: int) -> list[float]:
+        p = s.players[seat]
+        left = float(seasons_left(s))
+        some = 1.0 if left > 0.0 else 0.0
+        out: list[float] = [left]
+        useful = 0
+        for kind in range(len(HANDFUL)):
+            n = min(p.have[kind], HANDFUL[kind])
+            useful += n
+            out.append(n * some)
+        out.append((p.goods() - useful) * some)
+        out.append(float(useful) if left <= FEW else 0.0)
+        tokens = p.have[w.PLUS2]
+        out.append(min(tokens, 2) * some)
+        out.append(max(0, tokens - 2) * some)
+        out.append(p.bonus_dice * some)
+        out.append(some if s.envoy == seat else 0.0)
+        dice = w.dice_count(p.dice)
+        out.append(float(dice))
+        out.append(w.dice_total(p.dice) - 3.5 * dice)
+        out.append(1.0 if dice > 0 and s.order[-1] == seat else 0.0)
+        self.battle(s, p, seat, out)
+        cathedral = 0.0
+        for b in s.tables.buildings:
+            if p.built & b.bit:
+                if b.game_end_goods > 0:
+                    cathedral = p.goods() / b.game_end_goods
+        out.append(cathedral)
+        out.append(self.buildable(s, p) * some)
+        most = 0
+        for other in s.players:
+            most = max(most, other.buildings())
+        out.append(left / 15.0 if p.buildings() == most else 0.0)
+        for b in s.tables.buildings:
+            out.append(left / 15.0 if p.built & b.bit else 0.0)
+        return out
+
+    def buildable(self, s: KState, p: Player) -> float:
+        """Points of the best building that the goods in hand would pay."""
+        best = 0
+        for o in s.tables.next_buildings(p.built):
+            if o.verb.id == w.V_BUILD:
+                b = s.tables.buildings[o.a]
+                if p.have[w.GOLD] >= b.gold and p.have[w.WOOD] >= b.wood and p.have[w.STONE] >= b.stone:
+                    best = max(best, b.vp)
+        return float(best)
+
+    def battle(self, s: KState, p: Player, seat: int, out: list[float]) -> None:
+        """What the coming battle may bring and cost, over the enemies that may come."""
+        deck = s.enemies
+        top = len(deck.cards) - 1
+        win = 0.0
+        loss = 0.0
+        if top >= 0:
+            cards = (
+                [deck.cards[top]] if deck.known(top, seat) else self.years[s.tables.backs[deck.cards[top]]]
+            )
+            for card in cards:
+                enemy = s.tables.enemies[card]
+                strength = p.have[w.SOLDIER] + modifiers(s, p, enemy.kind)
+                win += chance(strength + 6 - enemy.strength) * (value(enemy.reward) + 0.5)
+                loss += chance(enemy.strength - strength - 1) * value(enemy.penalty)
+            win /= len(cards)
+            loss /= len(cards)
+        out.append(win)
+        out.append(loss)
+
+    def likes(self, s: KState, at: int) -> list[float]:
+        seat = s.asks[at].seat
+        p = s.players[seat]
+        left = seasons_left(s)
+        out: list[float] = []
+        for o in s.options[at]:
+            out.append(self.like(s, p, seat, o, left))
+        return out
+
+    def like(self, s: KState, p: Player, seat: int, o: Option, left: int) -> float:
+        verb = o.verb.id
+        if verb == w.V_INFLUENCE or verb == w.V_ENVOY:
+            liked = self.advisors[o.a] - DIE * w.dice_count(o.b)
+            if o.b & w.W_TOKEN:
+                liked -= TOKEN
+            return liked - 0.8 if verb == w.V_ENVOY else liked
+        if verb == w.V_BUILD:
+            return self.like_building(s, p, s.tables.buildings[o.a], left)
+        if verb == w.V_TAKE_REWARD or verb == w.V_TRADE:
+            swap = s.tables.exchanges[o.a]
+            return self.like_bundle(p, swap.gain) - self.like_bundle(p, swap.pay)
+        if verb == w.V_TAKE:
+            return like_goods(p, o.a, 1)
+        if verb == w.V_PAY or verb == w.V_LOSE:
+            return like_goods(p, o.a, -1)
+        if verb == w.V_RECRUIT:
+            return self.like_soldiers(s, p, seat, o.a)
+        if verb == w.V_USE:
+            return 1.0
+        if verb == w.V_REROLL:
+            return 0.5
+        return -1.0 if verb == w.V_PASS and s.step == w.INFLUENCE else 0.0
+
+    def like_building(self, s: KState, p: Player, b: Building, left: int) -> float:
+        effect = self.weights[len(COMMON) + b.number] * left / 15.0
+        return b.vp + effect + 0.3 * b.column - 0.6 * GOOD * (b.gold + b.wood + b.stone)
+
+    def like_bundle(self, p: Player, b: Bundle) -> float:
+        """Goods that are short count more."""
+        liked = value(b)
+        for i in range(len(b.things)):
+            if b.things[i] <= w.STONE:
+                liked -= 0.1 * p.have[b.things[i]] * b.amounts[i]
+        return liked
+
+    def like_soldiers(self, s: KState, p: Player, seat: int, n: int) -> float:
+        if s.enemies.cards:
+            p.have[w.SOLDIER] += n
+            stakes: list[float] = []
+            self.battle(s, p, seat, stakes)
+            p.have[w.SOLDIER] -= n
+            return stakes[0] - stakes[1] - 0.9 * GOOD * n * price(s, p)
+        return -float(n)
 
 
-def seasons_left(s: KState) -> int:
-    """Productive seasons still to come, the current one included until it is paid."""
-    this_year = SEASONS - (s.phase // 2 - 1) if s.phase >= w.SPRING else SEASONS
-    if (s.phase in (w.SPRING, w.SUMMER, w.FALL) and s.step >= w.CONSTRUCT) or s.phase in (
-        w.REWARD,
-        w.ENVOY,
-        w.RECRUIT,
-    ):
-        this_year -= 1
-    elif s.phase == w.WINTER:
-        this_year = 0
-    return max(0, this_year) + SEASONS * (s.tables.numbers.years - s.year)
-
-
-def worth(s: KState, seat: int, eyes: int) -> float:
-    """What this seat's position is worth as `eyes` can judge it."""
-    p = s.players[seat]
-    left = seasons_left(s)
-    winters = s.tables.numbers.years - len(s.past)
-    total = float(p.vp())
-    total += goods_value(p, left)
-    if left > 0:
-        total += TOKEN * min(p.have[w.PLUS2], 2) + HOARD * max(0, p.have[w.PLUS2] - 2)
-    total += p.bonus_dice * BONUS_DIE
-    for b in s.tables.buildings:
-        if p.built & b.bit:
-            total += future(b, left, winters)
-    if s.envoy == seat:
-        total += 0.8 if left > 0 else 0.0
-    for g in s.groups:
-        if g.seat == seat and s.step <= w.REWARDS:
-            total += advisor_value(s, g.rank, left)
-    total += hand_value(s, p, left)
-    if winters > 0:
-        total += winter_value(s, p, eyes)
-    return total
-
-
-def goods_value(p: Player, left: int) -> float:
-    """Goods buy buildings; a pile that cannot be spent any more only breaks ties."""
-    if left == 0:
-        return 0.05 * p.goods()
-    total = 0.0
-    for kind in range(len(HANDFUL)):
-        useful = min(p.have[kind], HANDFUL[kind])
-        total += GOOD * useful + HOARD * (p.have[kind] - useful)
-    return total
-
-
-def bundle_value(b: Bundle) -> float:
+def value(b: Bundle) -> float:
     total = 0.0
     for i in range(len(b.things)):
         thing = b.things[i]
@@ -94,78 +210,34 @@ def bundle_value(b: Bundle) -> float:
         elif thing == w.PLUS2:
             total += TOKEN * n
         elif thing == w.SOLDIER:
-            total += 2 * SOLDIER * n
+            total += SOLDIER * n
         elif thing == w.BUILDING:
-            total += 3.5 * n
+            total += RAZED * n
         else:
             total += 0.2
     return total
 
 
-def advisor_value(s: KState, rank: int, left: int) -> float:
-    """The best alternative an advisor offers."""
-    advisor = s.tables.advisors[rank]
-    best = 0.0
-    for number in advisor.rewards:
-        swap = s.tables.exchanges[number]
-        best = max(best, bundle_value(swap.gain) - bundle_value(swap.pay))
-    return best
+def like_goods(p: Player, goods: int, sign: int) -> float:
+    """To take what is short, to give what is plentiful."""
+    liked = 0.0
+    for kind in range(len(HANDFUL)):
+        n = goods >> COUNT_BITS * kind & 255
+        for k in range(n):
+            liked += sign * (GOOD - 0.1 * (p.have[kind] + sign * k))
+    return liked
 
 
-def hand_value(s: KState, p: Player, left: int) -> float:
-    """Dice in hand: a share of the best reward they reach, and a little for each die."""
-    if p.passed or p.dice & w.PLAYER_DICE == 0:
-        return 0.0
-    best = 0.0
-    for o in s.tables.ways(p.dice).influence[0][1:]:
-        if s.holder[o.a] == w.FREE:
-            best = max(best, advisor_value(s, o.a, left))
-    return REACHED * best + LEFT_DIE * (w.dice_count(p.dice & w.PLAYER_DICE) - 1)
+def chance(eyes: int) -> float:
+    """Of a die to show at most so many eyes."""
+    return max(0, min(6, eyes)) / 6.0
 
 
-def future(b: Building, left: int, winters: int) -> float:
-    """What a building's effects will still bring."""
-    total = 0.55 * b.strength * winters
-    for n in b.strength_against:
-        total += 0.12 * n * winters
-    total += 0.4 * b.victory_vp * winters + (0.25 * winters if b.tie_wins else 0.0)
-    if b.start_die:
-        total += BONUS_DIE * left
-    total += GOOD * b.start_gold * left
-    total += bundle_value(b.end_gain) * len(b.end_phases) * left / SEASONS
-    total += (0.3 * left if b.trades else 0.0) + (0.35 * left if b.shifts_rank else 0.0)
-    total += 0.2 * b.reward_soldier * left + 0.08 * b.discount * left
-    total += (0.5 * winters if b.recruit_price else 0.0) + (1.0 if b.game_end_goods else 0.0)
-    total += (0.1 * left if b.reroll_one else 0.0) + (0.15 * left if b.reroll_all_max else 0.0)
-    total += 0.05 * (4 - b.column) * left / SEASONS  # the row it opens
-    return total
-
-
-def winter_value(s: KState, p: Player, eyes: int) -> float:
-    """The coming battle, averaged over what may come."""
-    if s.enemy >= 0:
-        return 0.0  # being fought
-    deck = s.enemies
-    total = 0.0
-    n = 0
-    known = deck.known(len(deck.cards) - 1, eyes)
-    year = s.tables.backs[deck.cards[-1]]
-    for card in range(len(s.tables.enemies)):
-        if card == deck.cards[-1] if known else s.tables.backs[card] == year:
-            total += battle_value(s, p, s.tables.enemies[card])
-            n += 1
-    return total / n
-
-
-def battle_value(s: KState, p: Player, enemy: Enemy) -> float:
-    base = p.have[w.SOLDIER] + modifiers(s, p, enemy.kind)
-    win = bundle_value(enemy.reward) + 0.5
-    loss = bundle_value(enemy.penalty)
-    total = 0.0
-    for die in range(1, 7):
-        strength = base + die
-        if strength > enemy.strength:
-            total += win
-        elif strength < enemy.strength:
-            total -= loss
-    return total / 6
+def seasons_left(s: KState) -> int:
+    """Productive seasons still to come, the current one included until its advisors are paid."""
+    this_year = SEASONS - (s.phase // 2 - 1) if s.phase >= w.SPRING else SEASONS
+    if s.phase == w.WINTER:
+        this_year = 0
+    elif s.phase == w.REWARD or s.phase == w.ENVOY or s.phase == w.RECRUIT or s.step >= w.CONSTRUCT:
+        this_year -= 1
+    return max(0, this_year) + SEASONS * (s.tables.numbers.years - s.year)

@@ -93,8 +93,10 @@ class Kingsburg(Title[KState]):
     def card_text(self, deck: str, card: Mapping[str, Any]) -> Phrase | None:
         return cards.TEXTS[deck](card) if deck in cards.TEXTS else None
 
-    def evaluate(self, s: KState, seat: int) -> float:
-        return bot.evaluate(s, seat)
+    def knowledge(self, tables: Tables, weights: Mapping[str, float] | None = None) -> bot.Lore:
+        lore = bot.Lore(tables, [])
+        lore.weights = self.weigh(lore.names(), weights)
+        return lore
 
 
 KINGSBURG = Kingsburg()

@@ -1,149 +1,180 @@
-"""What a position is worth to a seat, in points: those it has, and what everything else will still bring.
+"""What bots know of Paladins: features of a position between two turns, and what a hasty player likes.
 
-An action takes several choices (action, target, workers, rewards); a position in the middle of one is worth what its
-best end is worth. It reads only what lies open: attributes, boards, cards on display.
+Each feature is something that will still bring points; how many is a weight, fitted from self-play by `courtier tune`
+and kept in bot.toml. It reads only what lies open: attributes, boards, cards on display.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from courtier.core.options import Option
+from courtier.core.knowledge import Knowledge
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.scoring import counted, points
+from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.round import PickTavern
+from courtier.titles.paladins.scoring import points
 from courtier.titles.paladins.state import Player, PState
-from courtier.titles.paladins.turn import Keep, PayWorkers, Turn
+from courtier.titles.paladins.turn import Turn
 from courtier.titles.paladins.workers import total
 
-DEPTH: Final = 4  # choices of one action that are looked through
-TRACK: Final[list[float]] = [
-    0.0,
-    0.7,
-    1.5,
-    2.4,
-    3.4,
-    4.6,
-    6.0,
-    7.5,
-    9.2,
-    11.2,
-    13.5,
-    16.3,
-    20.0,
-]  # smoothed points
-WORKER: Final[list[float]] = [0.55, 0.75, 0.75, 0.75, 0.75, 0.95]
-LEFT_SILVER: Final = 0.45
-LEFT_PROVISION: Final = 0.5
-MANY_GOODS: Final = 9
+MANY_SILVER: Final = 9
+MANY_PROVISIONS: Final = 5
+ATTRIBUTES: Final[list[str]] = ["faith", "strength", "influence"]
+RIGHT: Final[list[str]] = w.ACTIONS[w.RIGHT_SIDE :]
+NAMES: Final[list[str]] = [
+    "rival_rounds", "rounds", "in_round",
+    *[f"{name}_by_round" for name in ATTRIBUTES], *ATTRIBUTES, "lowest_by_round",
+    "silver", "more_silver", "provision", "more_provision", "last_silver", "last_provision",
+    *w.WORKERS, "kept_workers", "workshops_by_round", "crew_by_round", "unpaid", "unpaid_by_round",
+    "suspicion", "most_suspicion", *RIGHT, *[f"{name}_by_round" for name in RIGHT], "next_points",
+    "order_progress", "convert_growth", "boost"]  # fmt: skip
+LIKED: Final[list[float]] = [0.6, 0.6, 0.3, 0.4, 0.2, 0.1, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2]  # by action
+LIKED_FAVOUR: Final = 0.8
 
 
-def evaluate(s: PState, seat: int) -> float:
-    """Own worth less the best of the others, at the end of the action that is under way."""
-    return look(s, seat, DEPTH)
+class Lore(Knowledge[PState]):
+    __slots__ = ("tables",)
+    tables: Tables
+
+    def __init__(self, tables: Tables, weights: list[float]) -> None:
+        super().__init__(weights)
+        self.tables = tables
+
+    def names(self) -> list[str]:
+        return NAMES
+
+    def players(self, s: PState) -> int:
+        return len(s.players)
+
+    def left(self, s: PState) -> float:
+        rounds = s.tables.numbers.rounds
+        return 0.0 if s.over() else (rounds - s.round + 0.5) / rounds
+
+    def made(self, s: PState, seat: int) -> float:
+        made = points(s, seat)
+        sum = 0.0
+        for n in made:
+            sum += n
+        if s.over():
+            sum += 0.01 * made[w.P_ORDERS] - 0.0001 * len(s.players[seat].suspicion)  # PAL-252
+        return sum
+
+    def quiet(self, s: PState) -> bool:
+        if s.together:
+            return True
+        ask = s.asks[0]
+        return isinstance(ask, Turn | PickTavern)
+
+    def features(self, s: PState, seat: int) -> list[float]:
+        p = s.players[seat]
+        left = float(s.tables.numbers.rounds - s.round)
+        if s.is_rival(seat):
+            out = [0.0] * len(NAMES)
+            out[0] = left + (0.0 if p.passed else 0.5)
+            return out
+        some = 1.0 if left > 0.0 else 0.0
+        out = [0.0, left, 0.0 if p.passed else 1.0]
+        lowest = 99
+        for i in range(len(ATTRIBUTES)):
+            out.append(p.track[i] * left)
+            lowest = min(lowest, p.track[i])
+        for i in range(len(ATTRIBUTES)):
+            out.append(p.track[i] * some)
+        out.append(lowest * left)
+        goods(p, some, out)
+        hands(p, some, out)
+        shops = 0
+        for action in range(w.RIGHT_SIDE, len(w.ACTIONS)):
+            shops += p.shops[action].bit_count()
+        out.append(shops * left)
+        out.append(len(p.crew) * left)
+        out.append(p.unpaid * some)
+        out.append(p.unpaid * left)
+        suspicion(s, p, out)
+        deeds(s, p, left, some, out)
+        out.append(order_progress(s, p) * some)
+        growth = 0.0
+        for card in p.converted:
+            o = s.tables.outsiders[card]
+            growth += o.vp / o.each
+        out.append(growth * left)
+        boost = 0
+        for n in p.boost:
+            boost += n
+        out.append(0.0 if p.passed else float(boost))
+        return out
+
+    def likes(self, s: PState, at: int) -> list[float]:
+        """Deeds of the right side before the rest, the usual payment, nothing declined."""
+        out: list[float] = []
+        options = s.options[at]
+        seat = s.asks[at].seat
+        for i in range(len(options)):
+            o = options[i]
+            verb = o.verb.id
+            if verb == w.V_ACT:
+                out.append(LIKED[o.a] if o.a < len(LIKED) else 1.0)
+            elif verb == w.V_FAVOUR:
+                out.append(LIKED_FAVOUR)
+            elif verb == w.V_PASS:
+                out.append(-0.5 * total(s.players[seat].workers))
+            elif verb == w.V_PAY or verb == w.V_KEEP:
+                out.append(-0.5 * i)
+            elif verb == w.V_DECLINE:
+                out.append(-1.0)
+            else:
+                out.append(0.0)
+        return out
 
 
-def look(s: PState, seat: int, depth: int) -> float:
-    if depth == 0 or s.together or len(s.asks) != 1 or s.asks[0].seat != seat or isinstance(s.asks[0], Turn):
-        return lead(s, seat)
-    best = -999.0
-    for option in worth_trying(s):
-        after = s.clone()
-        after.play(0, option)
-        best = max(best, look(after, seat, depth - 1))
-    return best
+def goods(p: Player, some: float, out: list[float]) -> None:
+    """Silver and provisions buy actions, a hoard less so; in the last round three are a point at most."""
+    out.append(min(p.silver, MANY_SILVER) * some)
+    out.append(max(0, p.silver - MANY_SILVER) * some)
+    out.append(min(p.provision, MANY_PROVISIONS) * some)
+    out.append(max(0, p.provision - MANY_PROVISIONS) * some)
+    last = 0.0 if p.passed else 1.0 - some
+    out.append(min(p.silver, MANY_SILVER) * last)
+    out.append(min(p.provision, MANY_PROVISIONS) * last)
 
 
-def worth_trying(s: PState) -> list[Option]:
-    """All options, but of the ways to pay and to keep workers only the usual one."""
-    if isinstance(s.asks[0], PayWorkers | Keep):
-        return s.options[0][:1]
-    return s.options[0]
+def hands(p: Player, some: float, out: list[float]) -> None:
+    """Workers that will still act this round; after passing at most three are kept for the next."""
+    for i in range(w.TYPES):
+        out.append(0.0 if p.passed else float(p.workers[i]))
+    out.append(min(3, total(p.workers)) * some if p.passed else 0.0)
 
 
-def lead(s: PState, seat: int) -> float:
-    best = -999.0
-    for other in range(len(s.players)):
-        if other != seat:
-            best = max(best, worth(s, other))
-    return worth(s, seat) - best
-
-
-def worth(s: PState, seat: int) -> float:
-    p = s.players[seat]
-    made = points(s, seat)
-    left = s.tables.numbers.rounds - s.round
-    if s.over():
-        return float(sum(made))
-    value = float(made[w.P_WALLS] + made[w.P_DEBTS] + made[w.P_DEVELOPS])
-    value += attributes(s, p, left)
-    value += deeds(s, p, left)
-    for card in p.converted:
-        o = s.tables.outsiders[card]
-        value += o.base + o.vp * (counted(s, p, o.per) + 0.5 * left / 3) / o.each
-    value += 0.6 * p.unpaid * (1 if left > 1 else 0) - suspicion_risk(s, p)
-    value += goods(p, left) + hands(p, left)
-    for action in range(w.RIGHT_SIDE, len(p.shops)):
-        value += 0.55 * left * p.shops[action].bit_count()
-    return value + 0.4 * left * len(p.crew)
-
-
-def attributes(s: PState, p: Player, left: int) -> float:
-    """Points of the tracks, and the doors that higher values open."""
-    value = 0.0
-    lowest = 99
-    for n in p.track:
-        value += TRACK[n] if left > 0 else s.tables.numbers.track_points[n] + 0.3 * (TRACK[n] - n)
-        lowest = min(lowest, n)
-    return value + 0.1 * left * lowest
-
-
-def deeds(s: PState, p: Player, left: int) -> float:
-    """The rising points of each row, and the King's Orders on the way."""
-    value = 0.0
-    for action in range(w.RIGHT_SIDE, len(p.done)):
-        deed = s.tables.deeds[action]
-        done = p.done[action]
-        value += deed.vp(done) + 0.25 * min(done, 4)
-        if left > 0 and len(deed.points) > 0:
-            value += 0.4 * (deed.vp(done + 1) - deed.vp(done))
-    for slot in range(s.orders_shown):
-        order = s.tables.orders[s.orders.cards[slot]]
-        done = min(p.done[order.action], order.need)
-        share = done / order.need
-        worth = s.tables.order_points[slot]
-        if done == order.need:
-            value += worth
-        elif order.need - done <= 2 * left + 1:
-            value += 0.75 * worth * share
-    return value
-
-
-def suspicion_risk(s: PState, p: Player) -> float:
+def suspicion(s: PState, p: Player, out: list[float]) -> None:
     """Whoever has the most when the tax runs out takes a debt."""
     held = len(p.suspicion)
-    if held == 0:
-        return 0.0
     most = 0
     for other in s.players:
         if other is not p:
             most = max(most, len(other.suspicion))
-    near = 1.0 - s.tax / (s.tax_full + 1)
-    return 0.15 * held + (1.6 if held >= most else 0.3) * near
+    out.append(float(held))
+    out.append(1.0 - s.tax / (s.tax_full + 1) if held > 0 and held >= most else 0.0)
 
 
-def goods(p: Player, left: int) -> float:
-    """Silver and provisions buy actions; at the end three of them are a point."""
-    if left == 0:
-        return (p.silver + p.provision) / 3 + 0.05 * min(p.silver, 3) + 0.05 * min(p.provision, 3)
-    useful = LEFT_SILVER * min(p.silver, MANY_GOODS) + LEFT_PROVISION * min(p.provision, 5)
-    return useful + (max(0, p.silver - MANY_GOODS) + max(0, p.provision - 5)) / 3
+def deeds(s: PState, p: Player, left: float, some: float, out: list[float]) -> None:
+    """How far each row is, and the points of its next two uses."""
+    ahead = 0
+    for action in range(w.RIGHT_SIDE, len(w.ACTIONS)):
+        done = p.done[action]
+        out.append(done * some)
+        deed = s.tables.deeds[action]
+        ahead += deed.vp(done + 2) - deed.vp(done)
+    for action in range(w.RIGHT_SIDE, len(w.ACTIONS)):
+        out.append(p.done[action] * left)
+    out.append(ahead * some)
 
 
-def hands(p: Player, left: int) -> float:
-    """Workers in hand; after passing at most three count, and in the last round none."""
-    if p.passed:
-        return 0.6 * min(3, total(p.workers)) if left > 0 else 0.0
-    value = 0.0
-    for i in range(w.TYPES):
-        value += WORKER[i] * p.workers[i]
-    return value
+def order_progress(s: PState, p: Player) -> float:
+    """The share of the King's Orders that is done, of those that are not met yet."""
+    progress = 0.0
+    for slot in range(s.orders_shown):
+        order = s.tables.orders[s.orders.cards[slot]]
+        done = p.done[order.action]
+        if done < order.need:
+            progress += s.tables.order_points[slot] * done / order.need
+    return progress

@@ -103,8 +103,10 @@ class Paladins(Title[PState]):
         c.options = [ask.legal(c) for ask in c.asks]  # other hands hold other cards now
         return c
 
-    def evaluate(self, s: PState, seat: int) -> float:
-        return bot.evaluate(s, seat)
+    def knowledge(self, tables: Tables, weights: Mapping[str, float] | None = None) -> bot.Lore:
+        lore = bot.Lore(tables, [])
+        lore.weights = self.weigh(lore.names(), weights)
+        return lore
 
 
 PALADINS = Paladins()

@@ -1,0 +1,71 @@
+"""The levels: five players from a beginner to the best there is, the same search with other settings.
+
+What each level is allowed stands in the title's bot.toml, by level and, where the number of seats matters, by seats.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Any
+
+from courtier.bots.players import Advice, Thrifty
+from courtier.bots.think import Line, search
+from courtier.core.game import Game
+from courtier.core.options import Option
+
+LEVELS = ("page", "squire", "knight", "steward", "chancellor")  # weakest first
+SECONDS = 2.8  # a level answers within three seconds on one core, however slow that is
+CLOSE = 0.05  # of the visits: options with fewer are not chosen, whatever they seem to be worth
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a level is allowed."""
+
+    iterations: int = 0  # of search; 0 looks one choice ahead
+    noise: float = 0.0  # how far its judgement is off, in points (standard deviation)
+    overlooks: float = 0.0  # the share of options that it does not see
+
+
+USUAL = {
+    "page": Settings(noise=6.0, overlooks=0.3),
+    "squire": Settings(noise=2.5, overlooks=0.1),
+    "knight": Settings(),
+    "steward": Settings(iterations=200),
+    "chancellor": Settings(iterations=3000),
+}  # for a title whose bot.toml names none
+
+
+class Level:
+    """A named strength. The same game, seat and seed give the same choice unless `timed` cuts the search short."""
+
+    def __init__(self, name: str, timed: bool = True) -> None:
+        self.name = name
+        self.timed = timed
+
+    def settings(self, game: Game) -> Settings:
+        table: dict[str, Any] = game.title.bot_table().get("levels", {}).get(self.name, {})
+        known = {key: value for key, value in table.items() if not isinstance(value, dict)}
+        known |= table.get(f"seats_{game.seats}", {})
+        return replace(USUAL[self.name], **known) if known else USUAL[self.name]
+
+    def choose(self, game: Game, seat: int, seed: int) -> Option:
+        allowed = self.settings(game)
+        advice = self.advise(game, seat, seed)
+        rng = random.Random(seed)
+        if allowed.overlooks > 0:
+            advice = [a for a in advice if rng.random() >= allowed.overlooks] or advice[-1:]
+        if allowed.noise == 0:
+            return advice[0].option
+        return max(advice, key=lambda a: a.value + rng.gauss(0, allowed.noise)).option
+
+    def advise(self, game: Game, seat: int, seed: int) -> list[Advice]:
+        allowed = self.settings(game)
+        if allowed.iterations == 0:
+            return Thrifty().advise(game, seat, seed)
+        return [Advice(line.option, line.lead) for line in self.think(game, seat, seed, allowed)]
+
+    def think(self, game: Game, seat: int, seed: int, allowed: Settings) -> list[Line]:
+        seconds = SECONDS if self.timed else None
+        return search(game, seat, seed, iterations=allowed.iterations, seconds=seconds)

@@ -1,0 +1,302 @@
+"""Information-set Monte-Carlo tree search: one tree for everything that a seat could be in.
+
+Each iteration deals the unknown anew, walks down the tree with the options that are legal in that deal, adds a node,
+plays hastily on to a quiet moment, and tells everybody on the way what the position is worth to them. A node stands
+for the choices that led to it, by seat and option, whatever was dealt and rolled; so an option counts how often it
+could have been chosen, not only how often it was. Seats that choose at once and in secret choose by a table each,
+without knowing of the others. Compiled: no closures, no strings, no dicts on the way down.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any, Final
+
+from courtier.core.agenda import State
+from courtier.core.knowledge import Knowledge
+from courtier.core.options import Option
+from courtier.core.rng import seeded
+
+SAME_DEAL: Final = 4  # iterations on one deal of the unknown; what is rolled differs all the same
+EXPLORE: Final = 0.7  # in standard deviations of what positions turned out to be worth
+NARROW: Final = 3  # options that a node weighs at first, the most liked ones
+WIDEN: Final = 1.0  # more of them with the square root of its visits
+HASTE: Final = 0.6  # how far a hasty player's liking is off, in points
+PLAYED_ON: Final = 60  # choices at most from a new node to a quiet moment
+LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
+JOINT: Final = 4096  # options a table can hold
+
+
+class Edge:
+    """An option at a node, and what came of it."""
+
+    __slots__ = ("child", "counted", "like", "option", "points", "seen", "total", "visits")
+    option: Option
+    like: float
+    visits: int
+    seen: int  # how often it could have been chosen
+    total: float  # worth to the seat that chooses, summed over visits
+    points: list[float]  # everybody's points, summed over the visits from the root
+    counted: int  # how many those were
+    child: Node | None
+
+    def __init__(self, option: Option, like: float) -> None:
+        self.option = option
+        self.like = like
+        self.visits = 0
+        self.seen = 0
+        self.total = 0.0
+        self.points = []
+        self.counted = 0
+        self.child = None
+
+
+class Table:
+    """What one seat may choose at a node."""
+
+    __slots__ = ("edges", "seat", "visits")
+    seat: int
+    edges: list[Edge]
+    visits: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.edges = []
+        self.visits = 0
+
+    def find(self, option: Option) -> Edge | None:
+        for edge in self.edges:
+            other = edge.option
+            if other is option:
+                return edge
+            if other.a == option.a and other.b == option.b and other.verb is option.verb:
+                return edge
+        return None
+
+
+class Node:
+    """A sequence of choices. Several tables when seats choose at once, or when the dice decide who is next."""
+
+    __slots__ = ("joint", "tables")
+    tables: list[Table]
+    joint: dict[int, Node] | None  # where seats chose at once: the next nodes by everybody's choice
+
+    def __init__(self) -> None:
+        self.tables = []
+        self.joint = None
+
+    def table(self, seat: int) -> Table:
+        for table in self.tables:
+            if table.seat == seat:
+                return table
+        made = Table(seat)
+        self.tables.append(made)
+        return made
+
+
+class Search:
+    """A tree and the means to grow it. `deal(n)` is a position that the seat could be in, different for every n."""
+
+    def __init__(self, deal: Callable[[int], State], seat: int, knowledge: Knowledge[Any], seed: int) -> None:
+        self.deal = deal
+        self.seat = seat
+        self.knowledge = knowledge
+        self.root = Node()
+        self.done = 0
+        self.explore = EXPLORE
+        self.haste = HASTE
+        self.narrow = NARROW
+        self.widen = WIDEN
+        self.random = seeded(seed) & 0x3FFFFFFF
+        self.mean = 0.0  # of what positions are worth to the seat, and the sum of squares around it
+        self.squares = 0.0
+        self.dealt: State | None = None
+        self.path_tables: list[Table] = []
+        self.path_edges: list[Edge] = []
+        self.edge = 0  # place in its table of the edge picked last
+        self.at_root = 0  # how many of the path's choices were made at the root
+
+    def below(self, n: int) -> int:
+        """A small generator of its own: a state's is for what the game rolls."""
+        x = self.random * 69069 + 1 & 0x3FFFFFFF
+        self.random = x
+        return (x >> 8) % n
+
+    def grow(self, iterations: int) -> None:
+        for _ in range(iterations):
+            self.iterate()
+
+    def iterate(self) -> None:
+        if self.done % SAME_DEAL == 0 or self.dealt is None:
+            self.dealt = self.deal(self.done)
+            s = self.dealt.clone()
+        else:
+            s = self.dealt.clone()
+            s.rng = seeded(self.below(0x3FFFFF) + (self.done << 22))
+        self.path_tables = []
+        self.path_edges = []
+        self.descend(s)
+        self.play_on(s)
+        points = self.knowledge.points(s)
+        worth = worths(points, self.knowledge.left(s))
+        self.back_up(points, worth)
+        self.done += 1
+
+    def descend(self, s: State) -> None:
+        """Down the tree by choices, to the first node that was not there."""
+        node = self.root
+        while len(s.asks) > 0:
+            child: Node | None
+            if s.together:
+                child = self.step_together(s, node)
+            else:
+                edge = self.pick(node.table(s.asks[0].seat), s, 0)
+                child = edge.child
+                if child is None:
+                    edge.child = Node()
+                s.play(0, edge.option)
+            if node is self.root:
+                self.at_root = len(self.path_edges)
+            if child is None:
+                return
+            node = child
+
+    def step_together(self, s: State, node: Node) -> Node | None:
+        """Everybody asked chooses by the own table; None when nobody ever chose so."""
+        key = 1
+        chosen: list[Option] = []
+        for at in range(len(s.asks)):
+            chosen.append(self.pick(node.table(s.asks[at].seat), s, at).option)
+            key = key * JOINT + self.edge
+        for option in chosen:
+            s.play(0, option)
+        if node.joint is None:
+            node.joint = {}
+        child = node.joint.get(key)
+        if child is None:
+            node.joint[key] = Node()
+        return child
+
+    def pick(self, table: Table, s: State, at: int) -> Edge:
+        """An untried option while the table is widening, else the one with the best upper bound."""
+        options = s.options[at]
+        edges = table.edges
+        n = len(options)
+        known = len(edges)
+        likes: list[float] = []
+        here: list[Edge] = []
+        tried = 0
+        for i in range(n):
+            option = options[i]
+            edge = edges[i] if i < known and edges[i].option is option else table.find(option)
+            if edge is None:
+                if len(likes) == 0:
+                    likes = self.knowledge.likes(s, at)
+                edge = Edge(option, likes[i])
+                edges.append(edge)
+            edge.seen += 1
+            if edge.visits > 0:
+                tried += 1
+            here.append(edge)
+        wide = n
+        if n > self.narrow and len(self.path_edges) > 0:
+            wide = min(n, self.narrow + int(self.widen * math.sqrt(float(table.visits))))
+        best = self.most_liked(here) if tried < wide else self.upper_bound(here)
+        self.path_tables.append(table)
+        self.path_edges.append(best)
+        if s.together:
+            self.edge = place(edges, best)
+        return best
+
+    def most_liked(self, edges: list[Edge]) -> Edge:
+        best = edges[0]
+        top = -1e9
+        for edge in edges:
+            if edge.visits == 0 and edge.like > top:
+                top = edge.like
+                best = edge
+        return best
+
+    def upper_bound(self, edges: list[Edge]) -> Edge:
+        c = self.explore * math.sqrt(self.squares / (self.done + 1) + 1e-9)
+        best = edges[0]
+        top = -1e9
+        for edge in edges:
+            if edge.visits > 0:
+                visits = float(edge.visits)
+                bound = edge.total / visits + c * math.sqrt(math.log(float(edge.seen)) / visits)
+                if bound > top:
+                    top = bound
+                    best = edge
+        return best
+
+    def play_on(self, s: State) -> None:
+        """Hasty choices until a moment at which the title can judge."""
+        for _ in range(PLAYED_ON):
+            if len(s.asks) == 0 or self.knowledge.quiet(s):
+                return
+            s.play(0, self.hasty(s))
+
+    def hasty(self, s: State) -> Option:
+        """What is liked most, give or take."""
+        options = s.options[0]
+        likes = self.knowledge.likes(s, 0)
+        best = 0
+        top = -1e9
+        for i in range(len(likes)):
+            like = likes[i] + self.haste * self.below(1024) / 512.0
+            if like > top:
+                top = like
+                best = i
+        return options[best]
+
+    def back_up(self, points: list[float], worth: list[float]) -> None:
+        own = worth[self.seat]
+        off = own - self.mean
+        self.mean += off / (self.done + 1)
+        self.squares += off * (own - self.mean)
+        for i in range(len(self.path_edges)):
+            table = self.path_tables[i]
+            edge = self.path_edges[i]
+            table.visits += 1
+            edge.visits += 1
+            edge.total += worth[table.seat]
+            if i < self.at_root:
+                add(edge, points)
+
+
+def add(edge: Edge, points: list[float]) -> None:
+    edge.counted += 1
+    if len(edge.points) == 0:
+        edge.points = [0.0] * len(points)
+    for i in range(len(points)):
+        edge.points[i] += points[i]
+
+
+def place(edges: list[Edge], edge: Edge) -> int:
+    for i in range(len(edges)):
+        if edges[i] is edge:
+            return i
+    return -1
+
+
+def worths(points: list[float], left: float) -> list[float]:
+    """What points are worth to each player, from 0 to 1: half of it the chance to win, half of it the lead."""
+    out: list[float] = []
+    spread = 0.4 + 7.0 * math.sqrt(left)
+    for i in range(len(points)):
+        lead = ahead(points, i)
+        win = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / spread))))
+        share = 0.5 + max(-LEAD, min(LEAD, lead)) / (2.0 * LEAD)
+        out.append(0.5 * win + 0.5 * share)
+    return out
+
+
+def ahead(points: list[float], i: int) -> float:
+    """Points more than the best of the others; alone, all of one's own."""
+    best = -1e9
+    for j in range(len(points)):
+        if j != i and points[j] > best:
+            best = points[j]
+    return points[i] - best if len(points) > 1 else points[i]

@@ -1,0 +1,197 @@
+"""search(): what a seat should choose, by tree search within a budget; with progress, a way to stop, and processes.
+
+The answer depends on the game as the seat sees it, the seed, the iterations and the number of processes, and on
+nothing else; only a time limit that is reached makes it depend on the machine.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any
+
+from courtier.bots.search import Edge, Node, Search, ahead
+from courtier.core.agenda import State
+from courtier.core.game import Game
+from courtier.core.knowledge import Knowledge
+from courtier.core.options import Option
+
+Progress = Callable[[int, int, "list[Line]"], "bool | None"]
+ITERATIONS = 2000
+STRIDE = 64  # iterations between two looks at the clock
+TOLD = 0.25  # seconds between two reports of progress
+SEEDS = 1 << 32  # deals of one search
+
+
+@dataclass(frozen=True)
+class Line:
+    """One option of the seat, and what search found of it."""
+
+    option: Option
+    visits: int
+    share: float  # of all visits
+    worth: float  # from 0 to 1: half the chance to win, half the lead
+    points: list[float]  # everybody's expected final points; an automatic opponent's come last
+    seat: int
+
+    @property
+    def lead(self) -> float:
+        """Expected points more than the best of the others."""
+        return ahead(self.points, self.seat) if self.points else 0.0
+
+
+class ByEvaluate(Knowledge[State]):
+    """For a title that brings no knowledge of its own: its evaluation, asked for every seat."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__([])
+        self.title = game.title
+        self.seats = game.seats
+
+    def players(self, s: State) -> int:
+        return self.seats
+
+    def made(self, s: State, seat: int) -> float:
+        return self.title.evaluate(s, seat)
+
+    def left(self, s: State) -> float:
+        return 0.0 if s.over() else 0.5
+
+
+def lore_of(game: Game) -> Knowledge[Any]:
+    known: Knowledge[Any] | None = game.title.lore(game.tables)
+    return ByEvaluate(game) if known is None else known
+
+
+class Memory:
+    """A tree kept from one choice to the next of the same game and seat. What was chosen since leads down the tree."""
+
+    def __init__(self) -> None:
+        self.search: Search | None = None
+        self.made = 0
+
+    def recall(self, game: Game, seat: int, knowledge: Knowledge[Any]) -> Search | None:
+        """The kept tree, moved to the present; None when the game took a way that the tree does not know."""
+        kept = self.search
+        if kept is None or kept.seat != seat or kept.knowledge is not knowledge:
+            return None
+        made = game.choices[: len(game.choices) - len(game.state.held)]
+        node: Node | None = kept.root
+        for chooser, token in made[self.made :]:
+            node = None if node is None else follow(node, chooser, token)
+        if node is None or len(made) < self.made or not any(table.seat == seat for table in node.tables):
+            return None
+        kept.root = node
+        return kept
+
+    def keep(self, game: Game, search: Search) -> None:
+        self.search = search
+        self.made = len(game.choices) - len(game.state.held)
+
+
+def follow(node: Node, seat: int, token: str) -> Node | None:
+    """The node after a choice; None where seats chose in secret, because what others chose is not known."""
+    if node.joint is not None:
+        return None
+    for table in node.tables:
+        if table.seat == seat:
+            for edge in table.edges:
+                if str(edge.option) == token:
+                    return edge.child
+    return None
+
+
+def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS, seconds: float | None = None,
+           processes: int = 1, progress: Progress | None = None, memory: Memory | None = None,
+           knowledge: Knowledge[Any] | None = None) -> list[Line]:  # fmt: skip
+    """Every option of the seat, best first. `progress(done, total, lines)` may return False to stop."""
+    options = game.options(seat)
+    if len(options) < 2:
+        return [Line(option, 0, 1.0, 0.5, [], seat) for option in options]
+    known = lore_of(game) if knowledge is None else knowledge
+    if processes > 1 and game.tables is game.title.load()[1]:  # another process knows our own decks only
+        return merged(game, seat, seed, iterations, seconds, processes)
+    tree = memory.recall(game, seat, known) if memory is not None else None
+    if tree is None:
+        tree = Search(lambda n: game.sample(seat, seed % SEEDS * SEEDS + n), seat, known, seed)
+    else:
+        tree.deal = lambda n: game.sample(seat, seed % SEEDS * SEEDS + n)
+        tree.dealt = None
+    think(tree, options, iterations, seconds, progress)
+    if memory is not None:
+        memory.keep(game, tree)
+    return lines(tree, options)
+
+
+def think(
+    tree: Search, options: list[Option], iterations: int, seconds: float | None, progress: Progress | None
+) -> None:
+    began = told = time.perf_counter()
+    first = tree.done
+    while (done := tree.done - first) < iterations:
+        tree.grow(min(STRIDE, iterations - done))
+        now = time.perf_counter()
+        if seconds is not None and now - began > seconds:
+            return
+        if progress is not None and now - told > TOLD:
+            told = now
+            if progress(tree.done - first, iterations, lines(tree, options)) is False:
+                return
+
+
+def lines(tree: Search, options: list[Option]) -> list[Line]:
+    table = tree.root.table(tree.seat)
+    edges = [(option, table.find(option)) for option in options]
+    return ranked([to_line(option, edge, tree.seat) for option, edge in edges])
+
+
+def to_line(option: Option, edge: Edge | None, seat: int) -> Line:
+    if edge is None or edge.visits == 0:
+        return Line(option, 0, 0.0, 0.0, [], seat)
+    points = [total / edge.counted for total in edge.points]
+    return Line(option, edge.visits, 0.0, edge.total / edge.visits, points, seat)
+
+
+def ranked(found: list[Line]) -> list[Line]:
+    """By visits, then by worth; ties keep the order of the options."""
+    total = max(1, sum(line.visits for line in found))
+    shared = [replace(line, share=line.visits / total) for line in found]
+    return sorted(shared, key=lambda line: (-line.visits, -line.worth))
+
+
+def merged(
+    game: Game, seat: int, seed: int, iterations: int, seconds: float | None, processes: int
+) -> list[Line]:
+    """Root-parallel: every process grows a tree of its own, and their visits are added up."""
+    each = max(1, iterations // processes)
+    data = game.to_data()
+    with ProcessPoolExecutor(processes) as pool:
+        asked: list[Future[list[tuple[int, float, list[float]]]]] = [
+            pool.submit(grow_apart, data, seat, seed + 7919 * i, each, seconds) for i in range(processes)
+        ]
+        trees = [future.result() for future in asked]
+    out: list[Line] = []
+    for i, option in enumerate(game.options(seat)):
+        parts = [tree[i] for tree in trees if tree[i][0] > 0]
+        visits = sum(part[0] for part in parts)
+        if visits == 0:
+            out.append(Line(option, 0, 0.0, 0.0, [], seat))
+            continue
+        worth = sum(part[0] * part[1] for part in parts) / visits
+        count = len(parts[0][2])
+        points = [sum(part[0] * part[2][k] for part in parts) / visits for k in range(count)]
+        out.append(Line(option, visits, 0.0, worth, points, seat))
+    return ranked(out)
+
+
+def grow_apart(
+    data: dict[str, Any], seat: int, seed: int, iterations: int, seconds: float | None
+) -> list[tuple[int, float, list[float]]]:
+    """In a process of its own: visits, worth and points of each option, in the order of the options."""
+    game = Game.from_data(data, history=False)
+    found = search(game, seat, seed, iterations=iterations, seconds=seconds)
+    by_option = {str(line.option): line for line in found}
+    order = [by_option[str(option)] for option in game.options(seat)]
+    return [(line.visits, line.worth, line.points) for line in order]

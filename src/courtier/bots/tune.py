@@ -1,0 +1,206 @@
+"""Fits the weights of a title's knowledge from self-play, and measures what they are worth.
+
+A round plays games with the present weights and some noise, notes the features of quiet positions, and asks by ridge
+regression which weights would have foretold everybody's final points best. The ridge pulls towards the present weights,
+so that what games say nothing about stays as it was. Everything hangs on the seed alone.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from courtier.core.game import Game, start
+from courtier.core.knowledge import Knowledge
+from courtier.core.options import Option
+
+Weights = dict[str, float]
+NOTED = 0.3  # the share of quiet positions that is noted
+NOISE = 1.0  # points by which the players of a round misjudge: they must see more than their own habits
+RIDGE = 0.1  # what the present weights count for, as a share of the notes: those of one game are much alike
+DEED = 4  # choices that a deed takes at most
+
+
+@dataclass
+class Sums:
+    """The normal equations of the regression, filled note by note."""
+
+    size: int
+    square: list[list[float]] = field(init=False)
+    right: list[float] = field(init=False)
+    notes: int = 0
+    error: float = 0.0  # squared, of the weights that played
+
+    def __post_init__(self) -> None:
+        self.square = [[0.0] * self.size for _ in range(self.size)]
+        self.right = [0.0] * self.size
+
+    def add(self, features: list[float], off: float) -> None:
+        """`off` is by how much the present weights foretold too little."""
+        self.notes += 1
+        self.error += off * off
+        there = [i for i, value in enumerate(features) if value]
+        for i in there:
+            value = features[i]
+            row = self.square[i]
+            for j in there:
+                row[j] += value * features[j]
+            self.right[i] += value * off
+
+    def solve(self) -> list[float]:
+        """What to add to each weight; features are first brought to one scale, so that the ridge treats them alike."""
+        scale = [math.sqrt(self.square[i][i] / self.notes) or 1.0 for i in range(self.size)]
+        rows = [
+            [
+                self.square[i][j] / (scale[i] * scale[j]) + (RIDGE * self.notes if i == j else 0.0)
+                for j in range(self.size)
+            ]
+            + [self.right[i] / scale[i]]
+            for i in range(self.size)
+        ]
+        return [x / s for x, s in zip(eliminate(rows), scale, strict=True)]
+
+
+def eliminate(rows: list[list[float]]) -> list[float]:
+    """Gauss, with the largest pivot; the ridge keeps all of them away from zero."""
+    n = len(rows)
+    for i in range(n):
+        best = max(range(i, n), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[best] = rows[best], rows[i]
+        for r in range(i + 1, n):
+            factor = rows[r][i] / rows[i][i]
+            if factor:
+                for c in range(i, n + 1):
+                    rows[r][c] -= factor * rows[i][c]
+    out = [0.0] * n
+    for i in range(n - 1, -1, -1):
+        out[i] = (rows[i][n] - sum(rows[i][c] * out[c] for c in range(i + 1, n))) / rows[i][i]
+    return out
+
+
+class Ahead:
+    """Looks one choice ahead with given weights; the player that tuning plays with and measures."""
+
+    def __init__(self, weights: Weights, noise: float = 0.0) -> None:
+        self.weights = weights
+        self.noise = noise
+        self._known: dict[int, Knowledge[Any]] = {}
+
+    def lore(self, game: Game) -> Knowledge[Any]:
+        key = id(game.tables)
+        if key not in self._known:
+            known: Knowledge[Any] | None = game.title.knowledge(game.tables, self.weights)
+            assert known is not None
+            self._known[key] = known
+        return self._known[key]
+
+    def choose(self, game: Game, seat: int, seed: int) -> Option:
+        rng = random.Random(seed)
+        lore = self.lore(game)
+        imagined = game.sample(seat, seed)
+        best, top = None, -math.inf
+        for option in game.options(seat):
+            after = imagined.clone()
+            after.choose(option, seat)
+            worth = lore.best(after, seat, DEED) + (rng.gauss(0, self.noise) if self.noise else 0.0)
+            if worth > top:
+                best, top = option, worth
+        assert best is not None
+        return best
+
+
+def play(
+    title: str,
+    seats: int,
+    seed: int,
+    players: list[Ahead],
+    options: Mapping[str, Any],
+    see: Callable[[Game], None],
+) -> Game:
+    """A whole game; `see` is shown every position."""
+    game = start(title, seats, seed, options, history=False)
+    n = 0
+    while not game.over:
+        see(game)
+        seat = game.asks[0].seat
+        game.choose(players[seat].choose(game, seat, seed * 8191 + n), seat)
+        n += 1
+    return game
+
+
+def gather(title: str, seats: int, seed: int, player: Ahead, sums: Sums, options: Mapping[str, Any]) -> None:
+    """One game of self-play, into the sums."""
+    rng = random.Random(seed)
+    noted: list[tuple[int, list[float], float]] = []
+
+    def see(game: Game) -> None:
+        lore = player.lore(game)
+        if lore.quiet(game.state) and rng.random() < NOTED:
+            foretold = lore.points(game.state)
+            for seat in range(lore.players(game.state)):
+                noted.append((seat, lore.features(game.state, seat), foretold[seat]))
+
+    game = play(title, seats, seed, [player] * seats, options, see)
+    final = player.lore(game).points(game.state)
+    for seat, features, foretold in noted:
+        sums.add(features, final[seat] - foretold)
+
+
+def fit(
+    title: str,
+    seats: list[int],
+    games: int,
+    seed: int,
+    weights: Weights,
+    names: list[str],
+    options: Mapping[str, Any],
+    progress: Callable[[], None],
+) -> tuple[Weights, float]:
+    """One round; the new weights, and by how many points the old ones were off (root of the mean square)."""
+    sums = Sums(len(names))
+    player = Ahead(weights, NOISE)
+    for n in range(games):
+        gather(title, seats[n % len(seats)], seed + n, player, sums, options)
+        progress()
+    change = sums.solve()
+    fitted = {name: round(weights.get(name, 0.0) + more, 4) for name, more in zip(names, change, strict=True)}
+    return fitted, math.sqrt(sums.error / max(1, sums.notes))
+
+
+def compare(
+    title: str, games: int, seed: int, new: Weights, old: Weights, progress: Callable[[], None]
+) -> tuple[float, float]:
+    """New against old weights, two seats, each deal from both sides: the share of wins, and its 95 % margin."""
+    first, second = Ahead(new), Ahead(old)
+    won = 0.0
+    for n in range(games):
+        players = [first, second] if n % 2 == 0 else [second, first]
+        game = play(title, 2, seed + n // 2, players, {}, lambda game: None)
+        assert game.result is not None
+        winners = game.result["winners"]
+        if n % 2 in winners:
+            won += 1 / len(winners)
+        progress()
+    share = won / max(1, games)
+    return share, 1.96 * math.sqrt(max(share * (1 - share), 1e-9) / max(1, games))
+
+
+def read(path: Path) -> Weights:
+    table: Weights = (
+        tomllib.loads(path.read_text(encoding="utf-8")).get("weights", {}) if path.exists() else {}
+    )
+    return table
+
+
+def write(path: Path, weights: Weights) -> None:
+    """Put new weights into a bot.toml and leave the rest of it as it is."""
+    text = path.read_text(encoding="utf-8")
+    head, _, rest = text.partition("[weights]\n")
+    _, bracket, tail = rest.partition("\n[")
+    lines = "".join(f"{name} = {value}\n" for name, value in weights.items())
+    path.write_text(head + "[weights]\n" + lines + bracket + tail, encoding="utf-8")

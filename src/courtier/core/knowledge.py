@@ -1,0 +1,111 @@
+"""Knowledge: what a title tells bots about its positions. Search is the same for every title; this is what differs.
+
+A title subclasses it in its bot.py. All of it is judged from a state that a seat could be in (`Title.sample`), so no
+bot sees more than its seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from courtier.core.agenda import State
+
+S = TypeVar("S", bound=State)
+
+PLAYED_ON: Final = 60  # choices at most to the next quiet moment
+TRIED: Final = 5  # options at most of each choice on the way to the end of a deed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge(Generic[S]):
+    """Expected points, when to judge, and what a hasty player would choose."""
+
+    __slots__ = ("weights",)
+    weights: list[float]  # one per feature, fitted from self-play
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+
+    def names(self) -> list[str]:
+        """The features' names, in the order of the weights."""
+        return []
+
+    def features(self, s: S, seat: int) -> list[float]:
+        """What a seat has at a quiet moment that will bring points later."""
+        return []
+
+    def made(self, s: S, seat: int) -> float:
+        """Points that a seat has for certain; once the game is over its final points, tie-breaks as hundredths."""
+        raise NotImplementedError
+
+    def players(self, s: S) -> int:
+        """The seats, and an automatic opponent after them."""
+        raise NotImplementedError
+
+    def left(self, s: S) -> float:
+        """The part of the game that is still to come, from 1 to 0."""
+        raise NotImplementedError
+
+    def quiet(self, s: S) -> bool:
+        """Is this a moment between deeds, where features tell what a position is worth?"""
+        return True
+
+    def likes(self, s: S, at: int) -> list[float]:
+        """For each option of an open ask how much a hasty player likes it, roughly in points."""
+        return [0.0] * len(s.options[at])
+
+    def points(self, s: S) -> list[float]:
+        """Everybody's expected final points."""
+        out: list[float] = []
+        over = s.over()
+        weights = self.weights
+        for seat in range(self.players(s)):
+            total = self.made(s, seat)
+            if not over:
+                found = self.features(s, seat)
+                for i in range(len(found)):
+                    total += weights[i] * found[i]
+            out.append(total)
+        return out
+
+    def settle(self, s: S) -> None:
+        """Play what a hasty player likes most, to the next quiet moment."""
+        for _ in range(PLAYED_ON):
+            if len(s.asks) == 0 or self.quiet(s):
+                return
+            likes = self.likes(s, 0)
+            best = 0
+            for i in range(1, len(likes)):
+                if likes[i] > likes[best]:
+                    best = i
+            s.play(0, s.options[0][best])
+
+    def lead(self, s: S, seat: int) -> float:
+        """Expected points of a seat less the best of the others, from the next quiet moment on; `s` is used up."""
+        self.settle(s)
+        points = self.points(s)
+        best = -1e9
+        for other in range(len(points)):
+            if other != seat:
+                best = max(best, points[other])
+        return points[seat] - best if len(points) > 1 else points[seat]
+
+    def best(self, s: S, seat: int, depth: int) -> float:
+        """The lead when this seat ends well what it has begun; of its options the most liked ones are tried."""
+        if depth == 0 or s.together or len(s.asks) == 0 or s.asks[0].seat != seat or self.quiet(s):
+            return self.lead(s, seat)
+        options = s.options[0]
+        likes = self.likes(s, 0)
+        top = -1e9
+        for _ in range(min(TRIED, len(options))):
+            at = 0
+            for i in range(1, len(likes)):
+                if likes[i] > likes[at]:
+                    at = i
+            likes[at] = -1e9
+            after = s.clone()
+            after.play(0, options[at])
+            top = max(top, self.best(after, seat, depth - 1))  # type: ignore[arg-type]
+        return top
