@@ -12,6 +12,7 @@ from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
 from tests.core.tiny.rules import Fate
 from tests.core.tiny.state import TinyState
+from tests.rules.architects.pieces import pieces as architects
 from tests.rules.paladins.pieces import pieces as paladins
 
 
@@ -74,6 +75,7 @@ def slots_know_who_saw_them(*piles: Pile) -> None:
 
 
 HOOKS = {
+    "architects": Hook(usual=300, most=1500, pieces=architects),
     "kingsburg": Hook(usual=50, most=250, pieces=kingsburg),
     "paladins": Hook(usual=95, most=300, pieces=paladins),
     "tiny": Hook(usual=8, most=30, pieces=tiny),

@@ -31,7 +31,7 @@ def check_scores(game: Game) -> None:
     assert all(keys == categories[0] and len(set(keys)) == len(keys) for keys in categories)
     for sheet in sheets:
         assert sheet["total"] == sum(line["points"] for line in sheet["lines"])
-        if game.seats == 1:  # the place then says whether an opponent of paper was beaten
+        if game.opponents():  # the place then says whether it was beaten
             continue
         ahead = [other for other in sheets if other["rank"] < sheet["rank"]]
         assert sheet["rank"] == 1 + len(ahead)

@@ -77,8 +77,9 @@ def test_no_view_changes_when_only_unseen_cards_change(
         alike(offered(world, seat), choice)
         alike(text(world.view(None)), text(game.view(None)))
         if not game.state.together:  # a secret choice may be one between cards that nobody else has seen
-            for asked in range(seats):
-                alike(offered(world, asked), offered(game, asked))
+            for asked in range(seats):  # a choice of hidden cards changes with them
+                if text(world.view(asked)) == text(game.view(asked)):
+                    alike(offered(world, asked), offered(game, asked))
 
 
 @every_title

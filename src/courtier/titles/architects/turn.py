@@ -1,0 +1,171 @@
+"""Turns: place one worker, or bring one home; the last round and the end (ARC-032 to ARC-038, ARC-185 to ARC-190)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from courtier.core.agenda import Ask, Task
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.titles.architects import words as w
+from courtier.titles.architects.choices import RIVAL
+from courtier.titles.architects.location import Visit, bring_home
+from courtier.titles.architects.opponent.turn import OpponentTurn
+from courtier.titles.architects.places import PLACES
+from courtier.titles.architects.plans import HandLimit
+from courtier.titles.architects.reset import EndEffects, ResetIfDue
+from courtier.titles.architects.state import AState
+from courtier.titles.architects.town_centre import player_of
+
+NOT_FROM_THERE: Final = Reason("architects-not-from-there", "ARC-036")
+NONE_THERE: Final = Reason("architects-none-there", "ARC-034")
+
+
+class NextTurn(Task[AState]):
+    """Whoever is next in turn order; when the last space is filled everybody has one more turn (ARC-186)."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: AState) -> None:
+        n = len(s.order)
+        if s.ending:
+            if s.left < 0:
+                s.left = n
+                s.tell(w.E_LAST_ROUND)
+            if s.left == 0:
+                finish(s)
+                return
+            s.left -= 1
+        player = s.order[self.at]
+        p = s.players[player]
+        s.active = player
+        s.step = w.S_TURN
+        s.push(NextTurn((self.at + 1) % n))
+        if s.is_bot(player):
+            s.push(OpponentTurn())
+            return
+        s.push(HandLimit(player))
+        s.push(ResetIfDue())
+        if p.workers > 0:
+            s.push(Turn(player))
+        elif len(homeward(s, player)) > 0:
+            s.push(Return(player))
+        else:
+            s.tell(w.E_PASS_TURN, player)
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+def finish(s: AState) -> None:
+    """End effects of the buildings, the start player first, then scoring (ARC-189, ARC-201)."""
+    s.step = w.S_END
+    s.push(Scoring())
+    for i in range(len(s.order) - 1, -1, -1):
+        if not s.is_bot(s.order[i]):
+            s.push(EndEffects(s.order[i]))
+
+
+class Scoring(Task[AState]):
+    __slots__ = ()
+
+    def run(self, s: AState) -> None:
+        s.step = w.S_SCORING
+        s.tell(w.E_END)
+
+
+class Turn(Visit):
+    """One worker of the own board to a location (ARC-033)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "architects-ask-turn"
+
+    def candidates(self, s: AState) -> list[Option]:
+        return self.with_crew(s, s.tables.place.copy())
+
+    def legal(self, s: AState) -> list[Option]:
+        place = s.tables.place
+        p = s.players[self.seat]
+        out: list[Option] = []
+        for i in range(len(place)):
+            if PLACES[i].shut(s, self.seat, p) is None:
+                out.append(place[i])
+        return self.with_crew(s, out)
+
+    def why_not(self, s: AState, o: Option) -> Reason | None:
+        if o.verb.id == w.V_PLACE:
+            return PLACES[o.a].shut(s, self.seat, s.players[self.seat])
+        return None
+
+    def act(self, s: AState, o: Option) -> None:
+        p = s.players[self.seat]
+        location = PLACES[o.a]
+        location.enter(s, self.seat, p)
+        location.visit(s, self.seat, p, p.at[o.a] if o.a < w.CIRCLES else 0)
+
+
+def homeward(s: AState, seat: int) -> list[Option]:
+    """Where a worker may come home from: a large circle; in a dead end only, elsewhere (ARC-036, ARC-037)."""
+    t = s.tables
+    p = s.players[seat]
+    out: list[Option] = []
+    for place in range(w.CIRCLES):
+        if p.at[place] > 0:
+            out.append(t.take_back[place])
+    if len(out) == 0 and p.prison > 0:
+        out.append(t.take_back[w.PRISON])
+    if len(out) == 0:
+        for other in range(len(s.players)):
+            if s.players[other].captives[seat] > 0:
+                out.append(t.reclaim[RIVAL if s.is_bot(other) else other])
+    if len(out) == 0:
+        for space in range(w.MARKETS):
+            if s.market[space] == seat:
+                out.append(t.take_back[w.SMALL + space])
+    return out
+
+
+class Return(Ask[AState]):
+    """No worker at home: the whole turn brings one back (ARC-034, ARC-035)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "architects-ask-return"
+
+    def candidates(self, s: AState) -> list[Option]:
+        return homeward(s, self.seat)
+
+    def legal(self, s: AState) -> list[Option]:
+        return self.candidates(s)
+
+    def beyond(self, s: AState) -> list[Option]:
+        """What people would like: a worker from the prison, or from the market."""
+        t = s.tables
+        p = s.players[self.seat]
+        offered = homeward(s, self.seat)
+        out: list[Option] = []
+        if p.prison > 0:
+            out.append(t.take_back[w.PRISON])
+        for space in range(w.MARKETS):
+            if s.market[space] == self.seat:
+                out.append(t.take_back[w.SMALL + space])
+        if p.guild > 0:
+            out.append(t.take_back[w.GUILDHALL])
+        return [o for o in out if o not in offered]
+
+    def explain(self, s: AState, o: Option) -> Reason:
+        if o.verb.id == w.V_RECLAIM or (o.verb.id == w.V_RETURN and o.a >= w.CIRCLES):
+            return NOT_FROM_THERE
+        return NONE_THERE if o.verb.id == w.V_RETURN else super().explain(s, o)
+
+    def apply(self, s: AState, o: Option) -> None:
+        p = s.players[self.seat]
+        if o.verb.id == w.V_RECLAIM:
+            s.players[player_of(s, o.a)].captives[self.seat] -= 1
+            p.workers += 1
+            s.tell(w.E_RECLAIMED, self.seat, o.a)
+        else:
+            bring_home(s, self.seat, p, o.a)
