@@ -222,6 +222,9 @@ def test_a_jar_goes_to_a_free_space_and_gains_its_reward(space: str, asks: str) 
     t.choose("A", "act absolve")
     assert len(t.options("A")) == 8
     assert t.refusal("A", f"absolve {space}")[:2] == ("paladins-jar-there", "PAL-112")
+    other = "provisions" if space == "labourer" else "labourer"
+    t.choose("A", f"absolve {other}")
+    assert set(t.view()["seats"][0]["jars"]) == {space, other}
     if space == "remove_suspicion":
         told["suspicion"] = "0 1"
     t = table(A=told, B={"workers": SPARE})

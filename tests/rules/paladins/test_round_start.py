@@ -247,9 +247,10 @@ def test_one_tavern_more_than_players(seats: int) -> None:
     assert len(t.view()["taverns"]) == seats + 1
     for who in NAMES[:seats]:
         play(t, who)
-    for left in range(seats + 1, 1, -1):
-        assert len(t.options(t.asked)) == left
-        t.choose(t.asked, min(t.options(t.asked)))
+    order = NAMES[1:seats] + NAMES[0]  # B has the marker now
+    for left, who in zip(range(seats + 1, 1, -1), order, strict=True):
+        assert (t.asked, len(t.options(who))) == (who, left)
+        t.choose(who, min(t.options(who)))
     assert sorted(tavern["seat"] for tavern in t.view()["taverns"]) == [-1, *range(seats)]
 
 
