@@ -56,7 +56,11 @@ def step(hands: Hands, state: State, token: str) -> State:
     assert after[-1]["token"] == sent
     assert sent in [option["token"] for option in state["options"]]
     assert same_sort(sent, token), f"wanted {token}, the page sent {sent}"
-    return hands.guest.turn(state["seq"])
+    then = hands.guest.turn(state["seq"])
+    # everybody chooses a paladin at once: what another seat chose may be shown before our own choice is
+    while token.startswith("play ") and not then["over"] and then["view"]["own"] == state["view"]["own"]:
+        then = hands.guest.turn(then["seq"])
+    return then
 
 
 def whole_game(
