@@ -84,7 +84,7 @@ def test_undo_stops_at_other_people() -> None:
     assert log.undo_steps(2, Seats([person, bot, bot])) == 1
 
 
-async def test_a_hint_says_what_the_thrifty_bot_would_do(server: Running) -> None:
+async def test_a_hint_says_what_search_found(server: Running) -> None:
     table, secrets = await server.table("me", "me", title="kingsburg", seed=2)
     async with server.guest(table, secrets[0]) as zero, server.guest(table, secrets[1]) as one:
         asked, idle = (zero, one) if (await zero.state())["options"] else (one, zero)
@@ -93,7 +93,9 @@ async def test_a_hint_says_what_the_thrifty_bot_would_do(server: Running) -> Non
         await asked.send(type="hint", id="h")
         hint = await asked.until("hint")
         state = next(message for message in asked.heard if message["type"] == "state")
-        assert (hint["id"], type(hint["value"])) == ("h", float)
+        assert (hint["id"], type(hint["value"]), type(hint["points"])) == ("h", float, float)
+        assert hint["second"] != hint["label"]
+        assert hint["second_value"] <= hint["value"] + 5  # by visits, which need not be by value
         assert hint["token"] in [option["token"] for option in state["options"]]
         assert not [message for message in idle.heard if message["type"] == "hint"]
 

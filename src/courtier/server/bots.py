@@ -20,10 +20,13 @@ START_SECONDS: Final = 30.0  # for a worker to import the rules
 
 
 class Thought(msgspec.Struct):
-    """What a bot would choose, and the points it expects, when it says so."""
+    """What a bot would choose; a hint also says what it expects, and the second-best choice."""
 
     token: str
-    value: float | None = None
+    value: float | None = None  # points more than the best of the others
+    points: float | None = None  # own points at the end
+    second: str | None = None
+    second_value: float | None = None
 
 
 class Question(msgspec.Struct):
@@ -111,9 +114,9 @@ class Players:
             self._metrics.bot.observe(time.perf_counter() - begun)
 
     async def hint(self, game: Game, seat: int, seed: int) -> Thought | None:
-        """What the thrifty bot would do; None when it could not say in time."""
+        """What search finds; None when it could not say in time."""
         try:
-            return await self._think(game, seat, "thrifty", seed, hint=True)
+            return await self._think(game, seat, "", seed, hint=True)
         except (OSError, TimeoutError, msgspec.DecodeError):
             return None
 

@@ -225,7 +225,7 @@ async def branch(
 
 @post(
     "/replay/{replay:str}/hint",
-    summary="What the thrifty bot would do here",
+    summary="What search would do here, what it expects, and the second-best choice",
     status_code=200,
     responses=problems(404, 409),
 )
@@ -240,8 +240,11 @@ async def replay_hint(
     thought = await house.context.players.hint(game, seat, data.at)
     if thought is None:
         raise Refused("server-no-hint", 503)
-    label = next(o.phrase().data() for o in game.options(seat) if str(o) == thought.token)
-    return structs.HintFacts(thought.token, label, thought.value)
+    labels = {str(o): o.phrase().data() for o in game.options(seat)}
+    second = None if thought.second is None else labels[thought.second]
+    return structs.HintFacts(
+        thought.token, labels[thought.token], thought.value, thought.points, second, thought.second_value
+    )
 
 
 HANDLERS = [

@@ -243,4 +243,11 @@ class Visit:
         if thought is None or option is None:
             self._problem(Refused("server-no-hint", 503))
         else:
-            self.connection.put(wire.Hint(name, thought.token, option.phrase().data(), thought.value))
+            other = log.offers(seat).get(thought.second or "")
+            second = None if other is None else other.phrase().data()
+            label = option.phrase().data()
+            self.connection.put(
+                wire.Hint(
+                    name, thought.token, label, thought.value, thought.points, second, thought.second_value
+                )
+            )

@@ -176,6 +176,9 @@ class HintFacts(Struct):
     token: str
     label: Said
     value: float | None
+    points: float | None
+    second: Said | None
+    second_value: float | None
 
 
 class Health(Struct):

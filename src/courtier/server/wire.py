@@ -166,7 +166,10 @@ class Hint(Struct, tag="hint"):
     id: str | None
     token: str
     label: Said
-    value: float | None
+    value: float | None  # expected points more than the best of the others
+    points: float | None  # expected own points at the end
+    second: Said | None  # the second-best choice, and its value
+    second_value: float | None
 
 
 class Rematch(Struct, tag="rematch"):

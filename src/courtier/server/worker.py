@@ -6,20 +6,33 @@ import contextlib
 import os
 import signal
 import sys
+from typing import Final
 
 import msgspec
 
 from courtier import Game, titles
-from courtier.bots import bot
+from courtier.bots import bot, search
 from courtier.server.bots import Question, Thought
+
+HINT_ITERATIONS: Final = 3000
+HINT_SECONDS: Final = 2.5
 
 
 def think(question: Question) -> Thought:
     game = Game.from_data(question.game, history=False)
     if question.hint:
-        best = bot(question.bot).advise(game, question.seat, question.seed)[0]
-        return Thought(str(best.option), round(best.value, 2))
+        return advise(game, question.seat, question.seed)
     return Thought(str(bot(question.bot).choose(game, question.seat, question.seed)))
+
+
+def advise(game: Game, seat: int, seed: int) -> Thought:
+    best, *others = search(game, seat, seed, iterations=HINT_ITERATIONS, seconds=HINT_SECONDS)
+    thought = Thought(str(best.option), round(best.lead, 2))
+    if best.points:
+        thought.points = round(best.points[seat], 2)
+    if others and others[0].points:
+        thought.second, thought.second_value = str(others[0].option), round(others[0].lead, 2)
+    return thought
 
 
 def main() -> None:

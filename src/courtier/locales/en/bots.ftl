@@ -10,3 +10,8 @@ bot-steward = Steward
     .about = Thinks some choices ahead, a moment each.
 bot-chancellor = Chancellor
     .about = Thinks as far ahead as it can, up to three seconds a choice.
+
+# What a hint adds in the browser.
+
+web-hint-points = You would end with about { $points } VP.
+web-hint-second = Second best: { $label } ({ $value }).

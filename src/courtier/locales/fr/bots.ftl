@@ -10,3 +10,8 @@ bot-steward = Sénéchal
     .about = Prévoit quelques choix, un instant pour chacun.
 bot-chancellor = Chancelier
     .about = Prévoit aussi loin que possible, jusqu’à trois secondes par choix.
+
+# Ce qu’un conseil ajoute dans le navigateur.
+
+web-hint-points = Vous finiriez avec environ { $points } PV.
+web-hint-second = Ensuite : { $label } ({ $value }).

@@ -234,7 +234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the thrifty bot would do here */
+        /** What search would do here, what it expects, and the second-best choice */
         post: operations["ApiReplayHintReplayHint"];
         delete?: never;
         options?: never;
@@ -289,6 +289,11 @@ export interface components {
                 [key: string]: unknown;
             };
             value: number | null;
+            points: number | null;
+            second: {
+                [key: string]: unknown;
+            } | null;
+            second_value: number | null;
         };
         /** Mark */
         Mark: {

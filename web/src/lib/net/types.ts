@@ -12,7 +12,7 @@ export type NewTable = Schemas["NewTable"];
 export type OpenedTable = Schemas["TableMade"];
 export type RuleBook = Schemas["Rules"];
 export type Claimed = Schemas["Claimed"];
-export type HintFacts = Omit<Schemas["HintFacts"], "label"> & { label: Phrase };
+export type HintFacts = Omit<Schemas["HintFacts"], "label" | "second"> & { label: Phrase; second: Phrase | null };
 export type ReplayFacts = Omit<Schemas["ReplayFacts"], "marks"> & { marks: Mark[] };
 export type TableStatus = "waiting" | "playing" | "over";
 
@@ -124,13 +124,24 @@ export interface VoteFacts {
   done: boolean;
 }
 
+export interface HintMessage {
+  type: "hint";
+  id?: string;
+  token: string | null;
+  label: Phrase | null;
+  value: number | null;
+  points: number | null;
+  second: Phrase | null;
+  second_value: number | null;
+}
+
 export type ServerMessage =
   | Welcome
   | State
   | VoteFacts
   | { type: "ack"; id: string; seq: number }
   | { type: "refused"; id: string; error: Phrase; rule?: string | null; seq?: number }
-  | { type: "hint"; id?: string; token: string | null; label: Phrase | null; value: number | null }
+  | HintMessage
   | ({ type: "chat" } & ChatLine)
   | { type: "presence"; seats: SeatFacts[]; spectators?: number }
   | { type: "rematch"; table: string }

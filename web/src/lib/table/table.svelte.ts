@@ -2,7 +2,7 @@
 import { getContext, setContext, tick } from "svelte";
 import type { Choice, Refusal, SeatFacts, ServerMessage, State } from "../net/types";
 import { settings } from "../settings.svelte";
-import { say, t, words } from "../words/fluent.svelte";
+import { number, say, t, words } from "../words/fluent.svelte";
 import type { Phrase } from "../words/phrase";
 import { letters } from "../ui/seats";
 import { toast } from "../ui/toasts.svelte";
@@ -19,6 +19,9 @@ export interface Hint {
   token: string;
   label: Phrase;
   value: number | null;
+  points: number | null;
+  second: Phrase | null;
+  second_value: number | null;
 }
 
 export interface Vote {
@@ -124,6 +127,16 @@ export class Table {
   };
 
   say = (phrase: Phrase): string => say(phrase, this.name);
+
+  /** The choice, what it should bring, and the second-best one. */
+  sayHint(hint: Omit<Hint, "token">): string {
+    const said = [t("web-hint-is", { label: this.say(hint.label) })];
+    if (hint.value !== null) said.push(t("web-hint-value", { value: number(hint.value) }));
+    if (hint.points !== null) said.push(t("web-hint-points", { points: number(hint.points, 0) }));
+    if (hint.second && hint.second_value !== null)
+      said.push(t("web-hint-second", { label: this.say(hint.second), value: number(hint.second_value) }));
+    return said.join(" ");
+  }
 
   /** The letter on a seat's shield. */
   letter = (seat: number): string => {
@@ -261,7 +274,7 @@ export class Table {
     else if (message.type === "hint") {
       this.hinting = false;
       if (message.token && message.label)
-        this.hint = { token: message.token, label: message.label, value: message.value };
+        this.hint = { ...message, token: message.token, label: message.label };
       else toast(t("web-hint-none"), "plain");
     } else if (message.type === "chat" && line === this.line) {
       if (message.seat !== this.seat && !this.chatOpen) {
