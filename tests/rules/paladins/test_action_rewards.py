@@ -96,6 +96,7 @@ def test_the_player_orders_the_rewards_of_one_action(first: str, unpaid: int, le
         t.choose("A", "dismiss gatekeeper_3 free", "do remove_suspicion")
     else:
         t.choose("A", "do remove_suspicion", "dismiss gatekeeper_3 free")
+    assert t.kind == "turn"  # each reward once
     assert (t.p("A").silver, t.p("A").unpaid, len(t.p("A").suspicion)) == (2, unpaid, left)
     assert t.track("A") == (1, 0, 0)
 
