@@ -24,6 +24,7 @@ class Plan:
     title: str
     seed: int
     players: tuple[str, ...]  # levels of bots, by seat
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def path(self) -> Path:
@@ -41,12 +42,22 @@ PLANS = (
     Plan("kingsburg", 8, ("thrifty", "thrifty", "thrifty", "thrifty")),
     Plan("kingsburg", 9, ("random", "thrifty", "random", "thrifty", "random")),
     Plan("kingsburg", 10, ("thrifty", "thrifty", "thrifty", "thrifty", "thrifty")),
+    Plan("paladins", 1, ("thrifty",), (("difficulty", "easy"),)),
+    Plan("paladins", 2, ("thrifty",), (("difficulty", "standard"),)),
+    Plan("paladins", 3, ("thrifty",), (("difficulty", "hard"),)),
+    Plan("paladins", 4, ("random",), (("difficulty", "hard"),)),
+    Plan("paladins", 5, ("random", "random")),
+    Plan("paladins", 6, ("thrifty", "thrifty")),
+    Plan("paladins", 7, ("thrifty", "random", "thrifty")),
+    Plan("paladins", 8, ("thrifty", "thrifty", "thrifty")),
+    Plan("paladins", 9, ("random", "random", "random", "random")),
+    Plan("paladins", 10, ("thrifty", "thrifty", "thrifty", "thrifty")),
 )
 
 
 def played(plan: Plan, before: str | None) -> str:
     """The record of the finished game; `before` is the one that was kept until now."""
-    game = start(plan.title, len(plan.players), plan.seed)
+    game = start(plan.title, len(plan.players), plan.seed, dict(plan.options))
     if before is not None:
         follow(game, before)
     while not game.over:

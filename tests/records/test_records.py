@@ -45,6 +45,13 @@ def test_a_record_of_other_rules_is_followed_as_far_as_it_goes() -> None:
 
 def test_all_records_are_there_and_no_others() -> None:
     assert sorted(FOLDER.glob("*.txt")) == sorted(plan.path for plan in PLANS)
-    kingsburg = [plan for plan in PLANS if plan.title == "kingsburg"]
-    assert len(kingsburg) >= 10
-    assert {len(plan.players) for plan in kingsburg} == set(titles()["kingsburg"].seats)
+    for title in ("kingsburg", "paladins"):
+        plans = [plan for plan in PLANS if plan.title == title]
+        assert len(plans) >= 10
+        assert {len(plan.players) for plan in plans} == set(titles()[title].seats)
+
+
+def test_the_rival_has_been_met_at_every_difficulty() -> None:
+    (difficulty,) = titles()["paladins"].options[:1]
+    alone = [dict(plan.options) for plan in PLANS if plan.title == "paladins" and len(plan.players) == 1]
+    assert {options["difficulty"] for options in alone} == set(difficulty.values)
