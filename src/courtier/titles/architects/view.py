@@ -137,6 +137,7 @@ class PublicView(TypedDict):
     apprentices_pile: int
     buildings_pile: int
     rewards_pile: int
+    rewards: list[str]  # those revealed, out of the game
     tax: int
     small: MarketView
     large: MarketView
@@ -193,6 +194,7 @@ def public(s: AState) -> PublicView:
         "apprentices_pile": len(s.crews.cards),
         "buildings_pile": len(s.buildings.cards),
         "rewards_pile": len(s.rewards.cards),
+        "rewards": [t.reward_ids[card] for card in s.rewards_gone],
         "tax": s.tax,
         "small": _market(s, 0),
         "large": _market(s, 1),
