@@ -27,6 +27,8 @@ Seed = Annotated[int | None, typer.Option("--seed", metavar="N", show_default=Fa
 Json = Annotated[bool, typer.Option("--json")]
 Cut = Annotated[bool, typer.Option("--cut")]
 Seats = Annotated[str | None, typer.Option("--seats", metavar="LIST", show_default=False)]
+Chairs = Annotated[list[str] | None, typer.Option("--seat", metavar="WHO", show_default=False)]
+Limit = Annotated[float, typer.Option("--limit", min=0.1, metavar="S")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)]
 TitleName = Annotated[str | None, typer.Argument(metavar="TITLE", show_default=False)]
 
@@ -43,6 +45,8 @@ def games(json: Json = False, lang: Lang = None) -> None:
 def play(
     title: TitleName = None,
     seats: Seats = None,
+    seat: Chairs = None,
+    limit: Limit = 10.0,
     seed: Seed = None,
     option: Options = None,
     content: Content = None,
@@ -54,9 +58,9 @@ def play(
     from courtier.cli.speech import speech
 
     if resume is not None:
-        begin.resume(resume, seats, content, save, False, speech(lang))
+        begin.resume(resume, begin.seating(seats, seat), content, save, False, speech(lang))
     else:
-        begin.play(title, seats, seed, option or [], content, save, speech(lang))
+        begin.play(title, begin.seating(seats, seat), limit, seed, option or [], content, save, speech(lang))
 
 
 @app.command(cls=Room)
@@ -128,6 +132,8 @@ def sim(
     games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 1000,
     seats: Annotated[int | None, typer.Option("--seats", min=1, metavar="N", show_default=False)] = None,
     bot: Annotated[str, typer.Option("--bot", metavar="LIST")] = "random",
+    seat: Chairs = None,
+    limit: Limit = 10.0,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N")] = 1,
     option: Options = None,
@@ -138,8 +144,38 @@ def sim(
     from courtier.cli import sim as simulating
     from courtier.cli.speech import speech
 
-    plan = simulating.plan(title, games, seats, bot, seed, option or [], content)
+    plan = simulating.plan(title, games, seats, seat or bot, seed, option or [], content, limit)
     simulating.run(plan, jobs, json, speech(lang))
+
+
+@app.command(cls=Room)
+def arena(
+    title: Annotated[str, typer.Argument(metavar="TITLE")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...")],
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", min=1, metavar="N", show_default=False)] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
+    round_robin: Annotated[bool, typer.Option("--round-robin")] = False,
+    gauntlet: Annotated[str | None, typer.Option("--gauntlet", metavar="BOT", show_default=False)] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", show_default=False)] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS|local", show_default=False)] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", show_default=False)] = None,
+    png: Annotated[Path | None, typer.Option("--png", metavar="FILE", show_default=False)] = None,
+    limit: Limit = 10.0,
+    option: Options = None,
+    content: Content = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import arena as holding
+    from courtier.cli.speech import BadInput, speech
+
+    if round_robin and gauntlet is not None:
+        raise BadInput("arena-one-kind")
+    plan = holding.plan(title, bots, games, seats, seed, gauntlet, option or [], content, limit)
+    holding.run(plan, holding.Wishes(out, resume, html, png, json, jobs or 0, ray), speech(lang))
 
 
 @app.command(cls=Room)

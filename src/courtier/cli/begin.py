@@ -51,9 +51,16 @@ def _plain(value: str) -> Any:
         return value
 
 
+def seating(seats: str | None, each: Sequence[str] | None) -> Sequence[str] | str | None:
+    """Who sits where: all in one word list, or one --seat after the other, which may hold commas."""
+    if seats is not None and each:
+        raise BadInput("cli-seats-twice")
+    return each or seats
+
+
 def play(
-    name: str | None, seats: str | None, seed: int | None, options: Sequence[str], content: Path | None,
-    save: Path | None, say: Speech,
+    name: str | None, seats: Sequence[str] | str | None, limit: float, seed: int | None, options: Sequence[str],
+    content: Path | None, save: Path | None, say: Speech,
 ) -> None:  # fmt: skip
     title = the_title(name)
     settled = read_options(title, options)
@@ -70,7 +77,7 @@ def play(
     else:
         seated = chairs.read_seats(seats, title.seats)
     game = start(title.name, len(seated), seed, settled, content=content)
-    Session(game, seated, say, console, save).run()
+    Session(game, seated, say, console, save, limit).run()
 
 
 def _ask(question: str) -> str:
@@ -78,8 +85,9 @@ def _ask(question: str) -> str:
 
 
 def resume(
-    file: Path | None, seats: str | None, content: Path | None, save: Path | None, cut: bool, say: Speech
-) -> None:
+    file: Path | None, seats: Sequence[str] | str | None, content: Path | None, save: Path | None, cut: bool,
+    say: Speech,
+) -> None:  # fmt: skip
     path = file or saves.latest()
     game, record = saves.open_record(path, content, cut)
     if seats is None:

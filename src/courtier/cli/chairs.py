@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from courtier.bots.program import EXEC, words_of
 from courtier.cli.speech import BadInput, Speech, printable
 
 NAMES = ("Maud", "Odo", "Berthe", "Tancred", "Aldith", "Hugh", "Ysolde", "Wulfric")
@@ -31,9 +32,11 @@ def bot_names() -> list[str]:
     return list(names())
 
 
-def read_seats(text: str, seats: range) -> list[Chair]:
-    """`me,bot:thrifty,friend:Odo`, or just a number: you and bots."""
-    if text.strip().isdigit():
+def read_seats(text: str | Sequence[str], seats: range) -> list[Chair]:
+    """`me,bot:thrifty,friend:Odo`, or just a number: you and bots; or the words themselves."""
+    if not isinstance(text, str):
+        words = [word.strip() for word in text]
+    elif text.strip().isdigit():
         words = ["me"] + ["bot"] * (int(text) - 1)
     else:
         words = [word.strip() for word in text.split(",")]
@@ -56,6 +59,9 @@ def read_chair(word: str, taken: Sequence[str]) -> Chair:
         if level not in bot_names():
             raise BadInput("cli-bot-unknown", name=level, known=", ".join(bot_names()))
         return Chair(free_name(taken), level)
+    if kind == "exec":
+        words_of(rest)
+        return Chair(free_name(taken), EXEC + rest)
     raise BadInput("cli-seats-word", word=word, bots=", ".join(f"bot:{name}" for name in bot_names()))
 
 
@@ -128,7 +134,8 @@ def to_names(chairs: Sequence[Chair]) -> list[str]:
 
 
 def from_names(names: Sequence[str], seats: int) -> list[Chair]:
-    """The chairs of a record; seats without a name get one of ours and a person."""
+    """The chairs of a record; seats without a name get one of ours and a person. So do programs from outside: opening
+    somebody's file must not run what it names."""
     known = bot_names()
     return [
         Chair(name, level if level in known else None)

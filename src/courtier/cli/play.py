@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from courtier.bots.program import LIMIT, Program, rise, sit
 from courtier.cli import desk, pages, saves, screen
 from courtier.cli.chairs import USUAL_BOT, Chair, bot_names, to_names
 from courtier.cli.choices import Offer, label, lines, offers, refusal_table
@@ -32,11 +33,13 @@ class Session:
     """A running game, who sits where, and what each person has been shown."""
 
     def __init__(
-        self, game: Game, chairs: list[Chair], say: Speech, console: Console, save_to: Path | None
-    ) -> None:
+        self, game: Game, chairs: list[Chair], say: Speech, console: Console, save_to: Path | None,
+        limit: float = LIMIT,
+    ) -> None:  # fmt: skip
         self.game = game
         self.chairs = chairs
         self.names = [chair.name for chair in chairs]
+        self.players = {seat: sit(chair.bot, limit) for seat, chair in enumerate(chairs) if chair.bot}
         self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         self.say = say
         self.console = console
@@ -70,6 +73,9 @@ class Session:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self.keep()
+        finally:
+            for player in self.players.values():
+                rise(player, self.game)
 
     def next_seat(self) -> int:
         """Bots first; of several people asked at once, the one who is looking."""
@@ -82,19 +88,28 @@ class Session:
     # choosing
 
     def bot_turn(self, seat: int) -> None:
-        from courtier.bots import bot
-
-        level = self.chairs[seat].bot or USUAL_BOT
+        player = self.players[seat]
         thinking = self.say("cli-thinking", who=self.names[seat])
         with self.console.status(thinking) if self.console.is_terminal else contextlib.nullcontext():
-            option = bot(level).choose(self.game, seat, self.seed())
+            option = player.choose(self.game, seat, self.seed())
         self.game.choose(option, seat)
+        self.forfeits(seat)
         self.autosave()
         if not self.people:
             news = self.game.story(None, self.told)
             self.told = news[-1]["n"] + 1 if news else self.told
             for line in screen.log(news, self.say.lang, self.names):
                 self.console.print(line)
+
+    def forfeits(self, seat: int) -> None:
+        """A program that failed is told once; the level that goes on stands in its chair, and in the record."""
+        player = self.players[seat]
+        if isinstance(player, Program) and player.forfeit is not None:
+            self.complain(self.say("cli-forfeit", who=self.names[seat], why=player.forfeit))
+            self.chairs[seat].bot = player.level
+            self.players[seat] = sit(player.level)
+            if self.console.is_terminal and self.people:
+                input(self.say("cli-forfeit-enter"))
 
     def seed(self) -> int:
         return (self.game.seed or 0) % BOT_SEEDS + BOT_SEEDS * len(self.game.choices)

@@ -14,14 +14,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from courtier.cli import chairs, screen
+from courtier.bots import program
+from courtier.cli import screen
 from courtier.cli.begin import read_options, the_title
 from courtier.cli.speech import BadInput, Speech
 from courtier.core.agenda import playout
 from courtier.core.game import Game, start
 from courtier.core.rng import SEEDS, seeded
+from courtier.core.words import Phrase
 
 CHUNKS = 200  # at most so many pieces of work, each a line of progress
+FORFEITS_TOLD = 3
 SPREAD = 1_000_003  # keeps the games of neighbouring seeds apart
 
 
@@ -35,6 +38,7 @@ class Plan:
     seed: int
     options: dict[str, Any]
     content: str | None
+    limit: float = program.LIMIT  # seconds for a choice of a program from outside
 
 
 @dataclass
@@ -48,6 +52,8 @@ class Totals:
     points: list[int] = field(default_factory=list)
     best: list[int] = field(default_factory=list)
     lines: dict[str, list[int]] = field(default_factory=dict)  # by category of the score sheet
+    forfeits: int = 0
+    why: list[Phrase] = field(default_factory=list)  # the first few
 
     def add(self, other: Totals) -> None:
         self.games += other.games
@@ -56,6 +62,8 @@ class Totals:
         self.shared = _sum(self.shared, other.shared)
         self.points = _sum(self.points, other.points)
         self.best = [max(pair) for pair in zip(self.best, other.best)] if self.best else other.best
+        self.forfeits += other.forfeits
+        self.why = (self.why + other.why)[:FORFEITS_TOLD]
         for key, points in other.lines.items():
             self.lines[key] = _sum(self.lines.get(key, []), points)
 
@@ -65,14 +73,14 @@ def _sum(a: list[int], b: list[int]) -> list[int]:
 
 
 def plan(
-    title: str | None, games: int, seats: int | None, bot: str, seed: int, options: Sequence[str],
-    content: Path | None,
+    title: str | None, games: int, seats: int | None, bots: str | Sequence[str], seed: int, options: Sequence[str],
+    content: Path | None, limit: float = program.LIMIT,
 ) -> Plan:  # fmt: skip
     chosen = the_title(title)
-    levels = [level.strip() for level in bot.split(",")]
+    listed = bots.split(",") if isinstance(bots, str) else bots
+    levels = [level.strip().removeprefix("bot:") for level in listed]
     for level in levels:
-        if level not in chairs.bot_names():
-            raise BadInput("cli-bot-unknown", name=level, known=", ".join(chairs.bot_names()))
+        program.check(level)
     if seats is None:
         seats = max(len(levels), min(4, chosen.seats[-1]))
     if seats not in chosen.seats or len(levels) > seats:
@@ -82,23 +90,27 @@ def plan(
     seated = tuple(levels[seat % len(levels)] for seat in range(seats))
     settled = read_options(chosen, options)
     chosen.load(content)
-    return Plan(chosen.name, games, seated, seed, settled, None if content is None else str(content))
+    return Plan(chosen.name, games, seated, seed, settled, None if content is None else str(content), limit)
 
 
-def one_game(plan: Plan, number: int) -> tuple[Game, int]:
+def one_game(plan: Plan, number: int, forfeits: list[Phrase] | None = None) -> tuple[Game, int]:
     """Game number so-and-so of a plan; the same whoever plays it and however many jobs there are."""
     seed = (plan.seed * SPREAD + number) % SEEDS
-    game = start(plan.title, len(plan.bots), seed, plan.options, history=False, content=plan.content)
+    outside = any(level.startswith(program.EXEC) for level in plan.bots)  # programs are told the story
+    game = start(plan.title, len(plan.bots), seed, plan.options, history=outside, content=plan.content)
     if set(plan.bots) == {"random"}:
         return game, playout(game.state, seeded(SEEDS - 1 - seed))  # not the stream that deals and rolls
-    from courtier.bots import bot
-
-    players = [bot(level) for level in plan.bots]
+    players = [program.sit(level, plan.limit) for level in plan.bots]
     made = 0
-    while not game.over:
-        seat = game.asks[0].seat
-        game.choose(players[seat].choose(game, seat, seed + SPREAD * made), seat)
-        made += 1
+    try:
+        while not game.over:
+            seat = game.asks[0].seat
+            game.choose(players[seat].choose(game, seat, seed + SPREAD * made), seat)
+            made += 1
+    finally:
+        why = [program.rise(player, game) for player in players]
+        if forfeits is not None:
+            forfeits += [said for said in why if said is not None]
     return game, made
 
 
@@ -106,7 +118,8 @@ def play_some(plan: Plan, first: int, last: int) -> Totals:
     """Games number first to last - 1, summed."""
     totals = Totals()
     for number in range(first, last):
-        game, decisions = one_game(plan, number)
+        forfeits: list[Phrase] = []
+        game, decisions = one_game(plan, number, forfeits)
         sheets = game.scores()
         winners = [sheet["seat"] for sheet in sheets if sheet["rank"] == 1]
         seats = range(len(plan.bots))
@@ -124,6 +137,8 @@ def play_some(plan: Plan, first: int, last: int) -> Totals:
                 points=points,
                 best=points,
                 lines=lines,
+                forfeits=len(forfeits),
+                why=forfeits,
             )
         )
     return totals
@@ -165,6 +180,10 @@ def run(plan: Plan, jobs: int, as_json: bool, say: Speech) -> None:
         console = screen.console()
         console.print(table(plan, totals, say))
         console.print(summary(plan, totals, seconds, jobs, say))
+        if totals.forfeits:
+            console.print(Text(say("cli-sim-forfeits", n=totals.forfeits), style="bold red"))
+        for why in totals.why:
+            console.print(Text(why.text(say.lang), style="red"))
 
 
 def as_data(plan: Plan, totals: Totals, seconds: float) -> dict[str, Any]:
@@ -177,6 +196,7 @@ def as_data(plan: Plan, totals: Totals, seconds: float) -> dict[str, Any]:
         "seconds": round(seconds, 3),
         "decisions_per_s": round(totals.decisions / seconds, 1),
         "games_per_s": round(n / seconds, 2),
+        "forfeits": totals.forfeits,
         "seats": [
             {
                 "seat": seat,

@@ -40,6 +40,9 @@ cli-seats-word = “{ $word }” cannot take a seat. Seats are: me, me:NAME, fri
 cli-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 cli-name = “{ $name }” cannot be a name: use 1 to { $longest } letters.
 cli-name-twice = Two seats are called { $name }. Give one of them another name.
+cli-forfeit = { $who }: { $why }
+cli-forfeit-enter = Enter to go on…
+cli-seats-twice = Either --seats or several --seat, not both.
 
 ## At the table
 
@@ -145,6 +148,10 @@ cli-sim-seat = { $n } { $bot }
 cli-sim-best = Best
 cli-sim-wins = Wins
 cli-sim-shared = of these shared
+cli-sim-forfeits = { $n ->
+        [one] One seat was forfeited:
+       *[other] { $n } seats were forfeited, the first ones:
+    }
 cli-sim-summary = { $games } games, { $decisions } decisions ({ $each } a game), { $seconds } s, { $rate } decisions/s, { $jobs ->
         [one] 1 process
        *[other] { $jobs } processes

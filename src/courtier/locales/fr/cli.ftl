@@ -40,6 +40,9 @@ cli-seats-word = « { $word } » ne peut pas prendre place. Places possibles : m
 cli-bot-unknown = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
 cli-name = « { $name } » ne peut pas être un nom : de 1 à { $longest } lettres.
 cli-name-twice = Deux places s’appellent { $name }. Donnez un autre nom à l’une d’elles.
+cli-forfeit = { $who } : { $why }
+cli-forfeit-enter = Entrée pour continuer…
+cli-seats-twice = Ou --seats, ou plusieurs --seat, pas les deux.
 
 ## À la table
 
@@ -145,6 +148,10 @@ cli-sim-seat = { $n } { $bot }
 cli-sim-best = Record
 cli-sim-wins = Victoires
 cli-sim-shared = dont partagées
+cli-sim-forfeits = { $n ->
+        [one] Une place perdue par forfait :
+       *[other] { $n } places perdues par forfait, les premières :
+    }
 cli-sim-summary = { $games } parties, { $decisions } décisions ({ $each } par partie), { $seconds } s, { $rate } décisions/s, { $jobs ->
         [one] 1 processus
        *[other] { $jobs } processus

@@ -1,0 +1,1 @@
+"""The arena: bots against bots, over many games, with ratings and charts."""

@@ -1,0 +1,55 @@
+# Bots from outside, the arena and the analysis of a game.
+
+## Programs that take a seat
+
+program-words = “{ $command }” is not a command: { $what }
+program-missing = There is no program “{ $command }” that can be run. Write exec:./my_bot, or exec:"python3 my_bot.py".
+program-forfeit = The program “{ $command }” loses its seat: { $why } The bot { $level } plays on.
+program-unstarted = it cannot be started ({ $what }).
+program-slow = no answer within { $seconds } seconds.
+program-ended = it ended ({ $said }).
+program-nonsense = “{ $answer }” is not an answer with "choose" in it.
+program-illegal = “{ $answer }” is none of the options it was offered.
+
+## The arena
+
+arena-bots = An arena needs at least two different bots (one is enough for a game of one seat); none may be named twice.
+arena-hero = { $name } is not among the bots: { $known }.
+arena-one-kind = Either --round-robin or --gauntlet, not both.
+arena-exists = { $file } exists. --resume goes on with it; or choose another file.
+arena-broken = { $file } is not a file of arena games, or it is damaged.
+arena-other = { $file } holds the games of another arena; what differs: { $differs }.
+arena-resume-what = --resume goes on with a file of games: name it with --out.
+arena-no-ray = Ray is not installed here. Install it with: pip install 'courtier[ray]'
+arena-no-cluster = No Ray cluster at { $address }: { $what }
+arena-other-version = The cluster has Courtier { $there }, this machine { $here }; both must be the same.
+arena-no-charts = Charts need matplotlib. Install it with: pip install 'courtier[charts]'
+arena-playing = Playing
+arena-stopped = Stopped after { $games } of { $all } games.
+arena-stopped-file = Stopped after { $games } of { $all } games. They are in { $file }; the same command with --resume goes on.
+arena-forfeits = { $n ->
+        [one] One seat forfeited: { $why }
+       *[other] { $n } seats forfeited: { $why }
+    }
+arena-heading = Arena: { $title }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+arena-summary = { $games } of { $all } games, seed { $seed }. Ratings: openskill (Plackett-Luce), ± two standard deviations.
+arena-column-bot = Bot
+arena-column-rating = Rating
+arena-column-wins = Wins (95 %)
+arena-column-points = Points
+arena-column-clock = Seconds a choice
+arena-column-forfeits = Forfeits
+arena-column-seat = Seat
+arena-crosstable = Who comes before whom
+arena-crosstable-about = The row’s bot ahead of the column’s at the same table, ties counting half, with the 95 % interval.
+arena-categories = Mean points by category
+arena-total = Total
+arena-seats = Seats
+arena-seats-about = Every deal is played in every rotation, so a difference between seats is the seat’s own.
+arena-chart-ratings = Rating, ± two standard deviations
+arena-chart-beats = Who comes before whom (row ahead of column)
+arena-chart-points = Mean points by category
+arena-chart-seats = Wins by seat, with 95 % intervals

@@ -1,0 +1,55 @@
+# Robots du dehors, arène et analyse d’une partie.
+
+## Programmes qui prennent place
+
+program-words = « { $command } » n’est pas une commande : { $what }
+program-missing = Il n’y a pas de programme « { $command } » à lancer. Écrivez exec:./mon_robot, ou exec:"python3 mon_robot.py".
+program-forfeit = Le programme « { $command } » perd sa place : { $why } Le robot { $level } continue.
+program-unstarted = il ne se lance pas ({ $what }).
+program-slow = pas de réponse en { $seconds } secondes.
+program-ended = il s’est arrêté ({ $said }).
+program-nonsense = « { $answer } » n’est pas une réponse avec "choose".
+program-illegal = « { $answer } » n’est aucun des choix offerts.
+
+## L’arène
+
+arena-bots = Une arène veut au moins deux robots différents (un seul suffit pour une partie à une place) ; aucun deux fois.
+arena-hero = { $name } n’est pas parmi les robots : { $known }.
+arena-one-kind = Ou --round-robin, ou --gauntlet, pas les deux.
+arena-exists = { $file } existe déjà. --resume le continue ; ou choisissez un autre fichier.
+arena-broken = { $file } n’est pas un fichier de parties d’arène, ou il est abîmé.
+arena-other = { $file } contient les parties d’une autre arène ; ce qui diffère : { $differs }.
+arena-resume-what = --resume continue un fichier de parties : nommez-le avec --out.
+arena-no-ray = Ray n’est pas installé ici. Installez-le avec : pip install 'courtier[ray]'
+arena-no-cluster = Pas de grappe Ray à { $address } : { $what }
+arena-other-version = La grappe a Courtier { $there }, cette machine { $here } ; il faut la même version.
+arena-no-charts = Les graphiques veulent matplotlib. Installez-le avec : pip install 'courtier[charts]'
+arena-playing = Parties
+arena-stopped = Arrêt après { $games } parties sur { $all }.
+arena-stopped-file = Arrêt après { $games } parties sur { $all }. Elles sont dans { $file } ; la même commande avec --resume continue.
+arena-forfeits = { $n ->
+        [one] Une place perdue : { $why }
+       *[other] { $n } places perdues : { $why }
+    }
+arena-heading = Arène : { $title }, { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    }
+arena-summary = { $games } parties sur { $all }, graine { $seed }. Cotes : openskill (Plackett-Luce), ± deux écarts types.
+arena-column-bot = Robot
+arena-column-rating = Cote
+arena-column-wins = Victoires (95 %)
+arena-column-points = Points
+arena-column-clock = Secondes par choix
+arena-column-forfeits = Forfaits
+arena-column-seat = Place
+arena-crosstable = Qui devance qui
+arena-crosstable-about = Le robot de la ligne devant celui de la colonne à la même table, l’égalité comptant pour moitié ; intervalle à 95 %.
+arena-categories = Points moyens par catégorie
+arena-total = Total
+arena-seats = Places
+arena-seats-about = Chaque donne est jouée dans toutes les rotations : une différence entre places vient de la place.
+arena-chart-ratings = Cote, ± deux écarts types
+arena-chart-beats = Qui devance qui (ligne devant colonne)
+arena-chart-points = Points moyens par catégorie
+arena-chart-seats = Victoires par place, intervalles à 95 %
