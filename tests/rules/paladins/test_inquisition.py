@@ -155,6 +155,14 @@ def test_a_peddler_acts_whenever_its_condition_holds() -> None:
     assert (alone.kind, alone.p("A").silver) == ("turn", 2)  # unasked
 
 
+@rule("PAL-200", "PAL-181")
+@pytest.mark.parametrize("held", [1, 2])
+def test_a_squire_refuses_to_act_under_suspicion(held: int) -> None:
+    t = table(A={"workers": SPARE, "suspicion": "0 1"[: 2 * held], "crew": "conspirator_1 squire_1"})
+    t.push(Inquisition())
+    assert t.refusal("A", "use squire_1") == ("paladins-suspicion-most", "PAL-200", held, 0)
+
+
 @rule("PAL-199", "PAL-181")
 def test_a_peddler_refuses_to_act_below_two_suspicions() -> None:
     t = table(A={"workers": SPARE, "silver": 0, "suspicion": "0", "crew": "conspirator_1 peddler_3"})

@@ -254,17 +254,19 @@ def test_only_the_outer_card_of_a_row_is_discarded() -> None:
 
 
 @rule("PAL-214")
-def test_an_empty_pile_of_townsfolk_or_outsiders_is_not_made_anew() -> None:
+@pytest.mark.parametrize("left", [0, 1])
+def test_an_empty_pile_of_townsfolk_or_outsiders_is_not_made_anew(left: int) -> None:
     t = table({"town": TOWN, "outs": OUTS}, A={"workers": SPARE})
-    t.s.town_gone = t.s.town_pile.cards[1:]
-    t.s.outs_gone = t.s.outs_pile.cards.copy()
-    t.s.town_pile = Pile(t.s.town_pile.cards[:1])
-    t.s.outs_pile = Pile([])
-    (last,) = t.s.town_pile.cards
+    folk, outs = t.s.town_pile.cards, t.s.outs_pile.cards
+    t.s.town_pile, t.s.town_gone = Pile(folk[:left]), folk[left:]
+    t.s.outs_pile, t.s.outs_gone = Pile(outs[:left]), outs[left:]
     t.push(Refresh())
-    assert t.view()["townsfolk"] == [None, None, t.t.townsfolk[last].id, "squire_1", "defender_1"]
-    assert t.view()["outsiders"][4:] == [None, None]
+    new = [t.t.townsfolk[card].id for card in folk[:left]]
+    assert t.view()["townsfolk"] == [None] * (3 - left) + [*new, "squire_1", "defender_1"]
+    new = [t.t.outsiders[card].id for card in outs[:left]]
+    assert t.view()["outsiders"][4:] == new + [None] * (2 - left)
     assert (t.view()["townsfolk_pile"], t.view()["outsiders_pile"]) == (0, 0)
+    assert (t.s.town_gone[:-1], t.s.outs_gone) == (folk[left:], outs[left:])
 
 
 @rule("PAL-216", "PAL-035")

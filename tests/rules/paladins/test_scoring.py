@@ -227,6 +227,10 @@ def test_a_champion_scores_one_and_one_for_each_order_completed() -> None:
     done: Setting = {"done": {"commission": 5, "absolve": 5, "attack": 5}}
     assert converts("byzantine_champion", done, orders) == 4
     assert converts("byzantine_champion saracen_champion", done, orders) == 8
+    everything: Setting = {"done": dict.fromkeys(ORDERS, 5)}
+    assert (
+        converts("byzantine_champion", everything, {"orders": "commission"}) == 2
+    )  # others are not revealed
 
 
 @rule("PAL-245")
