@@ -38,7 +38,11 @@ paladins-garrison = Outpost to { $region }: { $reward }
 paladins-absolve = Jar to: { $reward }
 paladins-attack = Attack { $outsider_the } ({ $faction }): { $reward }
 paladins-convert = Convert { $outsider_the } ({ $faction }): { $reward }
-paladins-play = Play { $paladin }, put { $top } on top of the pile
+paladins-play = { $places ->
+        [one] Play { $paladin }, put { $top } on top of the pile
+       *[other] Play { $paladin }; the pile: { $top }
+    }
+paladins-top-and-under = { $top } on top, { $under } at the bottom
 paladins-tavern = Tavern: { $workers }
 paladins-pay = Place { $workers }
 paladins-keep = Keep { $workers }

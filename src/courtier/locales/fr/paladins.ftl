@@ -38,7 +38,11 @@ paladins-garrison = Garnison, { $region } : { $reward }
 paladins-absolve = Jarre sur : { $reward }
 paladins-attack = Attaquer { $outsider_the } ({ $faction }) : { $reward }
 paladins-convert = Convertir { $outsider_the } ({ $faction }) : { $reward }
-paladins-play = Jouer { $paladin }, remettre { $top } sur la pile
+paladins-play = { $places ->
+        [one] Jouer { $paladin }, remettre { $top } sur la pile
+       *[other] Jouer { $paladin } ; la pile : { $top }
+    }
+paladins-top-and-under = { $top } dessus, { $under } dessous
 paladins-tavern = Taverne : { $workers }
 paladins-pay = Placer { $workers }
 paladins-keep = Garder { $workers }

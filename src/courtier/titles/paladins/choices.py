@@ -31,6 +31,32 @@ class Cards(Words):
         return self.said[n]
 
 
+class Places(Words):
+    """Which paladin goes on top of the pile; when more than one is left over, which one goes under it: top+under."""
+
+    __slots__ = ("names",)
+    names: list[str]
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__("top")
+        self.names = names
+
+    def say(self, n: int) -> str:
+        top = self.names[n & 255]
+        return top if n < 256 else top + "+" + self.names[(n >> 8) - 1]
+
+    def read(self, word: str) -> int:
+        top, _, under = word.partition("+")
+        return self.names.index(top) + (0 if under == "" else self.names.index(under) + 1 << 8)
+
+    def args(self, n: int) -> dict[str, Arg]:
+        top = Phrase("paladins-paladin-" + self.names[n & 255])
+        if n < 256:
+            return {"top": top, "places": 1}
+        under = Phrase("paladins-paladin-" + self.names[(n >> 8) - 1])
+        return {"top": Phrase("paladins-top-and-under", {"top": top, "under": under}), "places": 2}
+
+
 class Tables(Decks):
     """The decks and their options. Never changed after `build`, but for payments met for the first time."""
 
@@ -52,7 +78,9 @@ class Tables(Decks):
     absolve: list[Option]  # by jar space
     attack: list[Option]  # by outsider
     convert: list[Option]
-    play: list[list[Option]]  # by paladin played, by paladin put on top
+    play: list[
+        list[list[Option]]
+    ]  # by paladin played, put on top, and put under the pile (+ 1; 0: the only one left)
     tavern: list[Option]
     first: list[Option]  # by reward
     take: list[Option]
@@ -116,7 +144,11 @@ class Tables(Decks):
         self.attack = row(verbs[w.V_ATTACK], len(self.outsiders))
         self.convert = row(verbs[w.V_CONVERT], len(self.outsiders))
         cards = len(self.paladins)
-        self.play = [[Option(verbs[w.V_PLAY], a, top) for top in range(cards)] for a in range(cards)]
+        under = range(cards + 1 if self.numbers.drawn > 3 else 1)
+        self.play = [
+            [[Option(verbs[w.V_PLAY], a, top | u << 8) for u in under] for top in range(cards)]
+            for a in range(cards)
+        ]
         self.tavern = row(verbs[w.V_TAVERN], len(self.taverns))
         self.first = row(verbs[w.V_FIRST], len(self.rewards))
         self.take = row(verbs[w.V_TAKE], len(self.rewards))
@@ -138,7 +170,7 @@ class Tables(Decks):
         attacked = Cards(outs_ids, [self.outsider_args(i, self.outsiders[i].attack) for i in outs])
         converted = Cards(outs_ids, [self.outsider_args(i, self.outsiders[i].convert) for i in outs])
         paladin = Names("paladin", [p.id for p in self.paladins], "paladins-paladin")
-        top = Names("top", [p.id for p in self.paladins], "paladins-paladin")
+        top = Places([p.id for p in self.paladins])
         workers = Counts("workers", w.WORKERS, "paladins-thing")
         rewards = Cards([self.reward_token(i) for i in range(len(self.rewards))],
                         [{"reward": self.reward_phrase(i)} for i in range(len(self.rewards))])  # fmt: skip

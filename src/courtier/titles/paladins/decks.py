@@ -127,7 +127,13 @@ def _numbers(t: Tables, content: Content) -> None:
     start = card.bundle("start", ["silver", "provision"])
     n.silver, n.provision = start.of(0), start.of(1)
     n.townsfolk = card.number("starting_townsfolk", 0, 1)
-    n.drawn = card.number("paladins_drawn", 3, 3)
+    n.drawn = card.number("paladins_drawn", 3, 4)
+    if (
+        len(content.deck("paladin")) - (n.drawn - 2) * (n.rounds - 1) < n.drawn
+    ):  # so many are used up before the last
+        raise card.fail(
+            "paladins_drawn", f"there are too few paladins to draw {n.drawn} in each of {n.rounds} rounds"
+        )
     n.taverns_extra = card.number("taverns_extra", 1, 4)
     n.kept = card.number("workers_kept")
     n.shops_per_action = card.number("workshops_per_action", 1, 3)

@@ -81,7 +81,10 @@ def draw_paladins(s: PState, seat: int) -> None:
 
 
 class ChoosePaladin(Ask[PState]):
-    """Play one, put one on top of the pile, the last at the bottom; in secret (PAL-037, PAL-039)."""
+    """Play one, put one on top of the pile, one at the bottom; in secret (PAL-037, PAL-039).
+
+    Where four are drawn, the one under the pile is chosen too and the last one leaves the game (COC-025).
+    """
 
     __slots__ = ()
     key: ClassVar[str] = "paladins-ask-paladin"
@@ -91,18 +94,26 @@ class ChoosePaladin(Ask[PState]):
         out: list[Option] = []
         for play in hand:
             for top in hand:
-                if top != play:
-                    out.append(s.tables.play[play][top])
+                if top == play:
+                    continue
+                if len(hand) <= 3:
+                    out.append(s.tables.play[play][top][0])
+                    continue
+                for under in hand:
+                    if under != play and under != top:
+                        out.append(s.tables.play[play][top][under + 1])
         return out
 
     def apply(self, s: PState, o: Option) -> None:
         p = s.players[self.seat]
         own = 1 << self.seat
+        top = o.b & 255
+        under = (o.b >> 8) - 1
         for card in p.hand.cards:
-            if card != o.a and card != o.b:
+            if card == under or (under < 0 and card != o.a and card != top):
                 p.pile.cards.insert(0, card)
                 p.pile.seen.insert(0, own)
-        p.pile.cards.append(o.b)
+        p.pile.cards.append(top)
         p.pile.seen.append(own)
         p.hand = Pile([o.a], [own])
 
