@@ -129,7 +129,7 @@ class Picture:
                                         (f"{space['vp']}★", STYLES["vp"]), (" ✓" if mine else "", CAN)))  # fmt: skip
         favours = []
         for space in self.view["favours"]:
-            out = Text(f"{ROMAN[space['round']]} ", style=DIM)
+            out = Text.assemble((f"{ROMAN[space['round']]} ", DIM))
             card = self.cards["kings_favour"].get(space["favour"])
             if card is None:
                 out.append("?", style=DIM)
@@ -156,7 +156,7 @@ class Picture:
         return table
 
     def region(self, number: int, card: Mapping[str, Any]) -> Text:
-        out = Text(f"{ROMAN[number]:<4}", style="bold")
+        out = Text.assemble((f"{ROMAN[number]:<4}", "bold"))
         for attribute in ("faith", "strength"):
             enough = self.me["attributes"][attribute] + self.me["boosts"][attribute] >= card[attribute]
             out.append(f"{SIGNS[attribute]}{card[attribute]}", style=CAN if enough else DIM)
@@ -221,8 +221,8 @@ class Picture:
             cells.append(Text("\n").join([
                 Text.assemble((f"{faction} ", f"bold {FACTIONS[card['faction']]}"),
                               (self.say(f"paladins-outsider-{card['kind']}"), "bold")),
-                Text.assemble(flags["strength"], "†", self.signs.reward(card["attack"])),
-                Text.assemble(flags["faith"], "☩", self.signs.reward(card["convert"]), " ",
+                Text.assemble(flags["strength"], "☠", self.signs.reward(card["attack"])),
+                Text.assemble(flags["faith"], "↻", self.signs.reward(card["convert"]), " ",
                               self.signs.scoring(card["scoring"]))]))  # fmt: skip
         return self.row(cells, width)
 

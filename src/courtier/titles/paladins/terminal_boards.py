@@ -15,6 +15,7 @@ from courtier.titles.paladins.terminal_signs import (
     DIM,
     PIECES,
     SIGNS,
+    SLASH,
     STYLES,
     WORKERS,
     Signs,
@@ -135,7 +136,7 @@ def gains(d: Signs, card: Mapping[str, Any]) -> Text:
     if "gain" in card:
         return d.reward(card["gain"])
     modes = [d.reward(mode["gain"]) for mode in card.get("modes", []) if "gain" in mode]
-    return Text("/", style=DIM).join(modes)
+    return SLASH.join(modes)
 
 
 def paladin(d: Signs, id: str) -> Text:
@@ -177,7 +178,7 @@ def crew(d: Signs, width: int) -> Text | None:
         card = d.cards["outsider"][convert["id"]]
         points = (f"{convert['points']}★", STYLES["vp"])
         won.append(Text.assemble(d.say(f"paladins-outsider-{card['kind']}"), " ", points))
-    rows = [flow(Text(f"{sign} ", style=DIM), items, width)
+    rows = [flow(Text.assemble((f"{sign} ", DIM)), items, width)
             for sign, items in ((SIGNS["free_recruit"], folk), (PIECES["convert"], won)) if items]  # fmt: skip
     return Text("\n").join(rows) if rows else None
 
@@ -211,7 +212,7 @@ def ahead(d: Signs, plan: Mapping[str, Any], width: int) -> Text:
     rows = [Text.assemble((f" {d.say('paladins-terminal-next')} ", f"bold {INK} on #4a4a55"), f" {said}")]
     for line in plan["schemes"]:
         does = line["lines"][-1]
-        out = Text(f" {line['count']}/{plan['total']} ", style=DIM)
+        out = Text.assemble((f" {line['count']}/{plan['total']} ", DIM))
         out.append(d.say(f"paladins-scheme-{line['scheme']}"), style="bold").append(" → ", style=CAN)
         if does["action"].startswith("top-"):
             out.append(f"{d.phrase(does['name'])} · ")

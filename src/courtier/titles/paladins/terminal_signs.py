@@ -19,11 +19,11 @@ SIGNS = {
     "suspicion": "◉", "remove_suspicion": "−◉", "debt": "▣", "pay_debt": "✓▣", "destroy_debt": "−▣",
     "take_debt": "+▣", "free_recruit": "☺", "develop": "⌂", "vp": "★"}  # fmt: skip
 PIECES = {
-    "commission": "♗", "fortify": "▦", "garrison": "♖", "absolve": "⚱", "attack": "†", "convert": "☩",
+    "commission": "♗", "fortify": "▦", "garrison": "♖", "absolve": "⚱", "attack": "☠", "convert": "↻",
     "develop": "⌂", "monk": "♗", "outpost": "♖"}  # fmt: skip
 COUNTED = {
-    "townsfolk_hired": "☺", "order_completed": "♔", "converted_mercenary": "☩M", "debt_paid": "✓▣", "debt_unpaid": "▣",
-    "suspicion_held": "◉", "attacked_saracen": "†S", "attacked_byzantine": "†B", "attacked_viking": "†V"}  # fmt: skip
+    "townsfolk_hired": "☺", "order_completed": "♔", "converted_mercenary": "↻M", "debt_paid": "✓▣", "debt_unpaid": "▣",
+    "suspicion_held": "◉", "attacked_saracen": "☠S", "attacked_byzantine": "☠B", "attacked_viking": "☠V"}  # fmt: skip
 LEGEND = (
     "silver", "provision", "tax", "faith", "strength", "influence", "pray", "suspicion", "debt", "pay_debt",
     "free_recruit", "develop", "commission", "garrison", "fortify", "absolve", "attack", "convert")  # fmt: skip
@@ -35,6 +35,7 @@ STYLES = {
 FACTIONS = {"saracen": "#3f8f45", "byzantine": "#a05bb0", "viking": "#3f6fd8"}
 DIM, CAN, LACK = "dim", "bold #3f8f45", "bold #c0392b"
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+SLASH = Text.assemble(("/", DIM))  # a style of its own: joined texts would take over the style of the whole
 Part = Mapping[str, Any]
 
 
@@ -61,7 +62,7 @@ class Signs:
         return phrase_of(data).text(self.lang, self.names)
 
     def head(self, key: str) -> Text:
-        return Text(f"{self.say(key)}  ", style=DIM)
+        return Text.assemble((f"{self.say(key)}  ", DIM))
 
     def letter(self, worker: str) -> str:
         return self.say(f"paladins-worker-{worker}.letter")
@@ -90,7 +91,7 @@ class Signs:
         out: list[Text] = []
         for part in parts:
             if "choose" in part:
-                out.append(Text("/", style=DIM).join(self.amounts(side) for side in part["choose"]))
+                out.append(SLASH.join(self.amounts(side) for side in part["choose"]))
             else:
                 out.append(self.amounts(part))
         return Text(gap).join(out) if out else Text("·", style=DIM)
