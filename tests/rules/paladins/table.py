@@ -288,3 +288,17 @@ def act(t: Table, who: str, *tokens: str) -> None:
             t.game.choose(t.game.options(seat)[0], seat)
         if token:
             t.choose(who, token)
+
+
+def next_round(seats: int = 2, turn: str = "A", **world: object) -> Table:
+    """Nobody has a worker, so all pass and the next round begins: paladins are to be chosen."""
+    t = table(world, seats=seats, turn=turn)  # type: ignore[arg-type]
+    assert t.kind == "paladin"
+    return t
+
+
+def play(t: Table, who: str) -> str:
+    """The first paladin of the hand is played; returned."""
+    token = min(t.options(who))
+    t.choose(who, token)
+    return token.split()[1]
