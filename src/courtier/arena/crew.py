@@ -23,15 +23,15 @@ _stop: Callable[[], bool] = never
 
 def played(plan: Plan, indexes: Sequence[int], jobs: int) -> Generator[Played]:
     """The games with these numbers as they are finished, in any order."""
-    if jobs == 1 or len(indexes) < 2:
-        for index in indexes:
-            yield play(plan, index)
-    else:
-        yield from spread(_play, [(plan, index) for index in indexes], jobs)
+    yield from spread(_play, [(plan, index) for index in indexes], jobs)
 
 
-def spread(work: Callable[..., T], pieces: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[T]:
+def spread(work: Callable[..., T], pieces: Sequence[tuple[Any, ...]], jobs: int) -> Generator[T]:
     """`work(*piece)` for all pieces, over processes; ending the iteration early stops them."""
+    if jobs == 1 or len(pieces) < 2:
+        for piece in pieces:
+            yield work(*piece)
+        return
     fresh = multiprocessing.get_context("spawn")  # a fork would copy the threads' locks
     stop = fresh.Event()
     left = iter(pieces)

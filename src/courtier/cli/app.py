@@ -114,6 +114,23 @@ def replay(
 
 
 @app.command(cls=Room)
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    budget: Annotated[int, typer.Option("--budget", min=10, metavar="N")] = 400,
+    most: Annotated[int, typer.Option("--most", min=0, metavar="N")] = 10,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", show_default=False)] = None,
+    content: Content = None,
+    cut: Cut = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import analyse as analysing
+    from courtier.cli.speech import speech
+
+    analysing.run(file, budget, jobs, most, content, cut, json, speech(lang))
+
+
+@app.command(cls=Room)
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
     content: Content = None,

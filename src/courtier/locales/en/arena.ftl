@@ -53,3 +53,20 @@ arena-chart-ratings = Rating, ± two standard deviations
 arena-chart-beats = Who comes before whom (row ahead of column)
 arena-chart-points = Mean points by category
 arena-chart-seats = Wins by seat, with 95 % intervals
+
+## The analysis of a game
+
+analyse-thinking = Thinking it over
+analyse-stopped = Stopped after { $done } of { $all } choices.
+analyse-heading = { $title }: { $choices } choices looked at again
+analyse-graph = Expected final points, from { $low } to { $high }; ! marks what cost something
+analyse-column-seat = Seat
+analyse-column-accuracy = Accuracy
+analyse-column-cost = Points lost
+analyse-column-best = Best found
+analyse-column-slip = Slips ?!
+analyse-column-mistake = Mistakes ?
+analyse-column-blunder = Blunders ??
+analyse-worst = What cost most
+analyse-none = Nothing cost half a point.
+analyse-mistake = { $made } (−{ $cost }). Better: { $better }. Expected ahead of the best other: { $best } instead of { $lead }.

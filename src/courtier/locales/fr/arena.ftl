@@ -53,3 +53,20 @@ arena-chart-ratings = Cote, ± deux écarts types
 arena-chart-beats = Qui devance qui (ligne devant colonne)
 arena-chart-points = Points moyens par catégorie
 arena-chart-seats = Victoires par place, intervalles à 95 %
+
+## L’analyse d’une partie
+
+analyse-thinking = Réflexion
+analyse-stopped = Arrêt après { $done } choix sur { $all }.
+analyse-heading = { $title } : { $choices } choix reconsidérés
+analyse-graph = Points attendus à la fin, de { $low } à { $high } ; ! marque ce qui a coûté
+analyse-column-seat = Place
+analyse-column-accuracy = Précision
+analyse-column-cost = Points perdus
+analyse-column-best = Meilleur trouvé
+analyse-column-slip = Écarts ?!
+analyse-column-mistake = Fautes ?
+analyse-column-blunder = Gaffes ??
+analyse-worst = Ce qui a coûté le plus
+analyse-none = Rien n’a coûté un demi-point.
+analyse-mistake = { $made } (−{ $cost }). Mieux : { $better }. Avance attendue sur le meilleur autre : { $best } au lieu de { $lead }.
