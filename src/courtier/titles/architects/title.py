@@ -132,8 +132,8 @@ class Architects(Title[AState]):
                 break
         return c
 
-    def evaluate(self, s: AState, seat: int) -> float:
-        return bot.evaluate(s, seat)
+    def knowledge(self, tables: Tables, weights: Mapping[str, float] | None = None) -> bot.Lore:
+        return bot.Lore(tables, self.weigh(bot.NAMES, weights))
 
 
 def opponent_number(tables: Tables, seats: int, name: str) -> int:

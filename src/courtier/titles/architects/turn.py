@@ -48,17 +48,34 @@ class NextTurn(Task[AState]):
         if s.is_bot(player):
             s.push(OpponentTurn())
             return
-        s.push(HandLimit(player))
-        s.push(ResetIfDue())
+        s.push(EndOfTurn(player))
         if p.workers > 0:
             s.push(Turn(player))
-        elif len(homeward(s, player)) > 0:
+        elif p.guild < s.tables.numbers.workers:
             s.push(Return(player))
-        else:
+        else:  # all of them lie in the Guildhall (ARC-037)
             s.tell(w.E_PASS_TURN, player)
 
     def data(self) -> list[object]:
         return [self.at]
+
+
+class EndOfTurn(Task[AState]):
+    """A reset if one is due, then the hand limit (ARC-038)."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: AState) -> None:
+        if len(s.players[self.seat].hand.cards) > s.tables.numbers.hand or s.reset_due:
+            s.push(HandLimit(self.seat))
+            s.push(ResetIfDue())
+
+    def data(self) -> list[object]:
+        return [self.seat]
 
 
 def finish(s: AState) -> None:
