@@ -46,7 +46,7 @@ def test_r_finds_rules_by_id_and_by_word() -> None:
 
 def test_hint_log_board_help_and_all_choices() -> None:
     told = at_the_table("1\n1\nh\nl\nl 1\nb\nhelp\no\n")
-    assert "The thrifty bot would choose" in told
+    assert "You would end with about" in told
     assert "takes 1 gold" in told
     assert "Undo your last choice" in told
     assert told.count("13 3S") == 4  # three turns and the whole board

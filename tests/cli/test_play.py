@@ -102,7 +102,7 @@ def test_questions_when_nobody_said_who_plays(tmp_path: Path) -> None:
 
 def test_enter_takes_the_usual_seats(tmp_path: Path) -> None:
     run("play", PLAYS, "--save", tmp_path / "g", typed="\n\n\n\nq\n")
-    assert '["Maud", "Odo [bot:thrifty]", "Berthe [bot:thrifty]"]' in (tmp_path / "g").read_text()
+    assert '["Maud", "Odo [bot:knight]", "Berthe [bot:knight]"]' in (tmp_path / "g").read_text()
 
 
 def test_bots_alone_tell_their_story() -> None:

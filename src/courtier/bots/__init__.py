@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from courtier.bots.levels import LEVELS, Level
 from courtier.bots.players import Advice, Bot, Random, Thrifty
-from courtier.bots.think import Line, Memory, search
+from courtier.bots.think import HINT_ITERATIONS, HINT_SECONDS, Line, Memory, search
 from courtier.core.title import OptionError
 from courtier.core.words import Phrase
 
@@ -29,4 +29,6 @@ def bot(name: str, timed: bool = True) -> Bot:
     return BOTS[name] if timed or name not in LEVELS else Level(name, timed=False)
 
 
-__all__ = ["USUAL", "Advice", "Bot", "Line", "Memory", "bot", "levels", "names", "search"]
+__all__ = [
+    "HINT_ITERATIONS", "HINT_SECONDS", "USUAL", "Advice", "Bot", "Line", "Memory", "bot", "levels", "names", "search"
+]  # fmt: skip

@@ -12,7 +12,7 @@ from courtier.cli.speech import BadInput, Speech, printable
 
 NAMES = ("Maud", "Odo", "Berthe", "Tancred", "Aldith", "Hugh", "Ysolde", "Wulfric")
 LONGEST_NAME = 24
-USUAL_BOT = "thrifty"
+USUAL_BOT = "knight"
 USUAL_SEATS = 3
 T = TypeVar("T")
 _BOT_NAME = re.compile(r"^(?P<name>.*) \[bot:(?P<level>[^\]]+)\]$")
@@ -32,8 +32,15 @@ def bot_names() -> list[str]:
     return list(names())
 
 
+def levels() -> list[str]:
+    """The bots that people are offered; the others are for researchers."""
+    from courtier import bots
+
+    return bots.levels()
+
+
 def read_seats(text: str | Sequence[str], seats: range) -> list[Chair]:
-    """`me,bot:thrifty,friend:Odo`, or just a number: you and bots; or the words themselves."""
+    """`me,bot:knight,friend:Odo`, or just a number: you and bots; or the words themselves."""
     if not isinstance(text, str):
         words = [word.strip() for word in text]
     elif text.strip().isdigit():
@@ -62,7 +69,7 @@ def read_chair(word: str, taken: Sequence[str]) -> Chair:
     if kind == "exec":
         words_of(rest)
         return Chair(free_name(taken), EXEC + rest)
-    raise BadInput("cli-seats-word", word=word, bots=", ".join(f"bot:{name}" for name in bot_names()))
+    raise BadInput("cli-seats-word", word=word, bots=", ".join(f"bot:{name}" for name in levels()))
 
 
 def free_name(taken: Sequence[str]) -> str:
@@ -107,8 +114,8 @@ def ask_seats(
             name = _until(lambda: clean_name(ask(say("cli-ask-name", usual=NAMES[0])) or NAMES[0]), say, tell)
             chairs.append(Chair(name))
             continue
-        levels = ", ".join(f"bot:{level}" for level in bot_names())
-        question = say("cli-ask-chair", n=len(chairs) + 1, levels=levels, usual=f"bot:{USUAL_BOT}")
+        offered = ", ".join(f"bot:{level}" for level in levels())
+        question = say("cli-ask-chair", n=len(chairs) + 1, levels=offered, usual=f"bot:{USUAL_BOT}")
 
         def chair(question: str = question, taken: list[str] = taken) -> Chair:
             found = read_chair(ask(question) or "bot", taken)

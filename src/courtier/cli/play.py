@@ -10,15 +10,17 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from courtier.bots import Line
 from courtier.bots.program import LIMIT, Program, rise, sit
 from courtier.cli import desk, pages, saves, screen
-from courtier.cli.chairs import USUAL_BOT, Chair, bot_names, to_names
+from courtier.cli.chairs import Chair, to_names
 from courtier.cli.choices import Offer, label, lines, offers, refusal_table
 from courtier.cli.screen import GOLD
 from courtier.cli.speech import BadInput, Speech
 from courtier.core.game import Game
 from courtier.core.options import Option
 from courtier.core.reasons import IllegalChoice
+from courtier.core.words import Arg
 
 LOG_SHOWN = 30
 RECALLED = 8  # lines of the story that a resumed game begins with
@@ -244,14 +246,34 @@ class Session:
         return False
 
     def hint(self, seat: int, rest: str) -> bool:
-        from courtier.bots import bot
+        """What search finds; Ctrl-C takes what it has found so far."""
+        from courtier.bots import HINT_ITERATIONS, HINT_SECONDS, search
 
-        level = USUAL_BOT if USUAL_BOT in bot_names() else bot_names()[-1]
-        best = bot(level).advise(self.game, seat, self.seed())[0]
-        number = next(offer.number for offer in self.offered if offer.option == best.option)
-        said = label(best.option, self.say, self.names)
-        self.tell(self.say("cli-hint", level=level, choice=said, number=number, value=f"{best.value:+.1f}"))
+        found: list[Line] = []
+
+        def progress(done: int, total: int, lines: list[Line]) -> None:
+            found[:] = lines
+
+        thinking = self.say("cli-hint-thinking")
+        with (
+            self.console.status(thinking) if self.console.is_terminal else contextlib.nullcontext(),
+            contextlib.suppress(KeyboardInterrupt),
+        ):
+            found = search(self.game, seat, self.seed(), iterations=HINT_ITERATIONS, seconds=HINT_SECONDS,
+                           progress=progress)  # fmt: skip
+        if not found:
+            return False
+        best, *others = found
+        self.tell(self.say("cli-hint", **self.hinted(best, seat)))
+        if others and others[0].points:
+            self.tell(self.say("cli-hint-second", **self.hinted(others[0], seat)))
         return False
+
+    def hinted(self, line: Line, seat: int) -> dict[str, Arg]:
+        number = next(offer.number for offer in self.offered if offer.option == line.option)
+        points = line.points[seat] if line.points else 0.0
+        said = label(line.option, self.say, self.names)
+        return {"choice": said, "number": number, "value": f"{line.lead:+.1f}", "points": f"{points:.0f}"}
 
     def log(self, seat: int, rest: str) -> bool:
         story = self.game.story(seat)

@@ -6,16 +6,12 @@ import contextlib
 import os
 import signal
 import sys
-from typing import Final
 
 import msgspec
 
 from courtier import Game, titles
-from courtier.bots import bot, search
+from courtier.bots import HINT_ITERATIONS, HINT_SECONDS, bot, search
 from courtier.server.bots import Question, Thought
-
-HINT_ITERATIONS: Final = 3000
-HINT_SECONDS: Final = 2.5
 
 
 def think(question: Question) -> Thought:

@@ -34,7 +34,7 @@ cli-ask-seats = How many seats, { $few } to { $many }? [{ $usual }]
 cli-ask-seats-again = Type a number from { $few } to { $many }.
 cli-ask-name = Your name? [{ $usual }]
 cli-ask-chair = Seat { $n }: friend, friend:NAME, { $levels }? [{ $usual }]
-cli-no-answers = Nobody answers who plays. Say it with --seats, e.g. --seats me,bot:thrifty
+cli-no-answers = Nobody answers who plays. Say it with --seats, e.g. --seats me,bot:knight
 cli-seats-count = That would be { $n } seats; there must be { $few } to { $many }.
 cli-seats-word = “{ $word }” cannot take a seat. Seats are: me, me:NAME, friend, friend:NAME, { $bots }.
 cli-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
@@ -72,7 +72,9 @@ cli-rule-more = { $n ->
         [one] … and 1 more; add a word.
        *[other] … and { $n } more; add a word.
     }
-cli-hint = The { $level } bot would choose { $number }: { $choice }. It then expects { $value } points against the best of the others.
+cli-hint = Best: { $number }: { $choice }. You would end with about { $points } points, { $value } against the best of the others.
+cli-hint-second = Second: { $number }: { $choice }. About { $points } points, { $value }.
+cli-hint-thinking = Thinking; Ctrl-C takes what was found so far
 cli-saved = Saved in { $file }.
 cli-kept = Saved in { $file }. Go on with: courtier resume { $file }
 cli-quit = Save the game? Enter: { $file }, or another file, or no:

@@ -34,7 +34,7 @@ cli-ask-seats = Combien de places, de { $few } à { $many } ? [{ $usual }]
 cli-ask-seats-again = Tapez un nombre de { $few } à { $many }.
 cli-ask-name = Votre nom ? [{ $usual }]
 cli-ask-chair = Place { $n } : ami, ami:NOM, { $levels } ? [{ $usual }]
-cli-no-answers = Personne ne répond à « qui joue ? ». Dites-le avec --seats, par exemple --seats moi,bot:thrifty
+cli-no-answers = Personne ne répond à « qui joue ? ». Dites-le avec --seats, par exemple --seats moi,bot:knight
 cli-seats-count = Cela ferait { $n } places ; il en faut de { $few } à { $many }.
 cli-seats-word = « { $word } » ne peut pas prendre place. Places possibles : moi, moi:NOM, ami, ami:NOM, { $bots }.
 cli-bot-unknown = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
@@ -72,7 +72,9 @@ cli-rule-more = { $n ->
         [one] … et 1 de plus ; ajoutez un mot.
        *[other] … et { $n } de plus ; ajoutez un mot.
     }
-cli-hint = Le robot { $level } choisirait { $number } : { $choice }. Il en attend { $value } points face au meilleur des autres.
+cli-hint = Le mieux : { $number } : { $choice }. Vous finiriez avec environ { $points } points, { $value } face au meilleur des autres.
+cli-hint-second = Ensuite : { $number } : { $choice }. Environ { $points } points, { $value }.
+cli-hint-thinking = Réflexion ; Ctrl-C garde ce qui est déjà trouvé
 cli-saved = Enregistré dans { $file }.
 cli-kept = Enregistré dans { $file }. Pour reprendre : courtier resume { $file }
 cli-quit = Enregistrer la partie ? Entrée : { $file }, ou un autre fichier, ou non :
