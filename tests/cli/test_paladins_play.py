@@ -61,3 +61,14 @@ def test_many_games(seats: int) -> None:
     told = json.loads(done.stdout)
     assert told["games"] == 3
     assert len(told["seats"]) == seats
+    assert [rival["opponent"] for rival in told["opponents"]] == ["Baligant"] * (seats == 1)
+    everybody = told["seats"] + told["opponents"]
+    assert sum(seat["wins"] for seat in everybody) >= 3
+    for seat in everybody:
+        assert sum(seat["lines"].values()) == pytest.approx(seat["mean"], abs=0.01)
+
+
+def test_the_rival_has_a_column_among_the_means() -> None:
+    done = run("sim", "paladins", "--seats", "1", "--games", "2", "--lang", "fr")
+    assert done.exit_code == 0, done.output
+    assert "Baligant" in done.stdout

@@ -43,7 +43,7 @@ class Plan:
 
 @dataclass
 class Totals:
-    """Sums over games, by seat."""
+    """Sums over games, by seat; opponents that hold no seat come after the seats."""
 
     games: int = 0
     decisions: int = 0
@@ -54,6 +54,7 @@ class Totals:
     lines: dict[str, list[int]] = field(default_factory=dict)  # by category of the score sheet
     forfeits: int = 0
     why: list[Phrase] = field(default_factory=list)  # the first few
+    others: list[Phrase] = field(default_factory=list)  # names of opponents
 
     def add(self, other: Totals) -> None:
         self.games += other.games
@@ -62,6 +63,7 @@ class Totals:
         self.shared = _sum(self.shared, other.shared)
         self.points = _sum(self.points, other.points)
         self.best = [max(pair) for pair in zip(self.best, other.best)] if self.best else other.best
+        self.others = self.others or other.others
         self.forfeits += other.forfeits
         self.why = (self.why + other.why)[:FORFEITS_TOLD]
         for key, points in other.lines.items():
@@ -120,9 +122,10 @@ def play_some(plan: Plan, first: int, last: int) -> Totals:
     for number in range(first, last):
         forfeits: list[Phrase] = []
         game, decisions = one_game(plan, number, forfeits)
-        sheets = game.scores()
+        others = game.opponents()
+        sheets = [*game.scores(), *[sheet for _, sheet in others]]
         winners = [sheet["seat"] for sheet in sheets if sheet["rank"] == 1]
-        seats = range(len(plan.bots))
+        seats = range(len(sheets))
         lines: dict[str, list[int]] = {}
         for sheet in sheets:
             for line in sheet["lines"]:
@@ -139,6 +142,7 @@ def play_some(plan: Plan, first: int, last: int) -> Totals:
                 lines=lines,
                 forfeits=len(forfeits),
                 why=forfeits,
+                others=[name for name, _ in others],
             )
         )
     return totals
@@ -188,6 +192,21 @@ def run(plan: Plan, jobs: int, as_json: bool, say: Speech) -> None:
 
 def as_data(plan: Plan, totals: Totals, seconds: float) -> dict[str, Any]:
     n = totals.games
+    names = [{"bot": level} for level in plan.bots] + [
+        {"opponent": name.text("en")} for name in totals.others
+    ]
+    figures = [
+        {
+            "seat": seat,
+            **name,
+            "wins": totals.wins[seat],
+            "shared": totals.shared[seat],
+            "mean": round(totals.points[seat] / n, 3),
+            "best": totals.best[seat],
+            "lines": {key: round(points[seat] / n, 3) for key, points in totals.lines.items()},
+        }
+        for seat, name in enumerate(names)
+    ]
     return {
         "title": plan.title,
         "seed": plan.seed,
@@ -197,18 +216,8 @@ def as_data(plan: Plan, totals: Totals, seconds: float) -> dict[str, Any]:
         "decisions_per_s": round(totals.decisions / seconds, 1),
         "games_per_s": round(n / seconds, 2),
         "forfeits": totals.forfeits,
-        "seats": [
-            {
-                "seat": seat,
-                "bot": level,
-                "wins": totals.wins[seat],
-                "shared": totals.shared[seat],
-                "mean": round(totals.points[seat] / n, 3),
-                "best": totals.best[seat],
-                "lines": {key: round(points[seat] / n, 3) for key, points in totals.lines.items()},
-            }
-            for seat, level in enumerate(plan.bots)
-        ],
+        "seats": figures[: len(plan.bots)],
+        "opponents": figures[len(plan.bots) :],
     }
 
 
@@ -221,6 +230,8 @@ def table(plan: Plan, totals: Totals, say: Speech) -> Table:
     out.add_column(say("cli-sim-mean"))
     for seat, level in enumerate(plan.bots):
         out.add_column(say("cli-sim-seat", n=seat + 1, bot=level), justify="right")
+    for name in totals.others:
+        out.add_column(name.text(say.lang), justify="right")
     for key, points in totals.lines.items():
         out.add_row(say(key), *[f"{sum_ / n:.2f}" for sum_ in points])
     out.add_section()

@@ -192,6 +192,15 @@ def test_the_player_is_suspected_before_the_rival() -> None:
     assert drawn == [(0, 0), (-1, 1), (-1, 2)]
 
 
+@rule("SOLO-014", "SOLO-033")
+def test_an_inquisition_over_the_rivals_tavern_begins_with_the_rival() -> None:
+    """Only one debt is left for two who are equally suspect."""
+    t = solo(1, {"suspicion": "2", "tax": 1, "debts": 1}, A={"workers": "9 labourer", "suspicion": "0"})
+    with_taverns(t, "tavern_01", "tavern_02")
+    t.push(RivalTaverns())
+    assert (t.rival.unpaid, t.p("A").unpaid) == (1, 0)
+
+
 @rule("SOLO-015", "SOLO-016")
 def test_workers_by_round_and_none_carried_over() -> None:
     game = new()
