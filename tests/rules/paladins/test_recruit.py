@@ -64,6 +64,15 @@ def test_the_price_of_each_space(space: int, price: int, verb: str) -> None:
         assert t.refusal("A", token) == ("reason-lack", "PAL-079", price - 1, price)
 
 
+@rule("PAL-078", "PAL-061")
+def test_a_debt_does_not_open_spaces_that_take_none() -> None:
+    t = table({"town": "- - squire_1 acolyte_1 -"}, A={"workers": EVERY, "silver": 0})
+    assert t.refusal("A", "act recruit") == ("reason-lack", "PAL-079", 0, 1)
+    t = table({"town": "- squire_1 - acolyte_1 -"}, A={"workers": EVERY, "silver": 0})
+    t.choose("A", "act recruit")
+    assert t.options("A") == {"dismiss squire_1 debt", "hire squire_1 debt"}
+
+
 @rule("PAL-076", "PAL-077")
 def test_one_worker_dismisses_two_hire_and_one_of_them_is_a_fighter() -> None:
     t = table({"town": TOWN}, A={"workers": "9 labourer 1 merchant"})
