@@ -116,6 +116,8 @@ architects-no-card = You need a plan to discard.
 architects-needed-here = Without this apprentice you could build nothing here.
 architects-prisoners = Only with no worker in Prison; you have { $have } there.
 architects-not-from-there = Workers come home from the large circles only.
+architects-not-into-prison = Nobody is placed in Prison; workers are sent there.
+architects-never-captured = Nobody is captured there, only at the large circles.
 architects-none-there = None of your workers is there.
 
 ## Card texts

@@ -116,6 +116,8 @@ architects-no-card = Il vous faut un plan à défausser.
 architects-needed-here = Sans cet apprenti, vous ne pourriez rien construire ici.
 architects-prisoners = Seulement sans ouvrier en prison ; vous en avez { $have }.
 architects-not-from-there = Les ouvriers ne rentrent que des grands cercles.
+architects-not-into-prison = On ne place personne en prison ; on y est envoyé.
+architects-never-captured = On n’y capture personne, seulement dans les grands cercles.
 architects-none-there = Aucun de vos ouvriers n’y est.
 
 ## Textes des cartes

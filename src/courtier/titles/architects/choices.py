@@ -55,6 +55,7 @@ class Tables(Decks):
     verbs: list[Verb]
     keep: list[Option]  # by building
     place: list[Option]  # by location
+    place_prison: Option  # always refused
     dismiss: list[Option]  # by apprentice
     take_back: list[Option]  # by location, the prison last
     reclaim: list[Option]  # by player
@@ -85,6 +86,7 @@ class Tables(Decks):
         self.verbs = []
         self.keep = []
         self.place = []
+        self.place_prison = NOT_YET
         self.dismiss = []
         self.take_back = []
         self.reclaim = []
@@ -118,6 +120,7 @@ class Tables(Decks):
         apprentices = len(self.apprentices)
         self.keep = row(verbs[w.V_KEEP], buildings)
         self.place = row(verbs[w.V_PLACE], w.GUILDHALL + 1)
+        self.place_prison = Option(verbs[w.V_PLACE], w.PRISON)
         self.dismiss = row(verbs[w.V_DISMISS], apprentices)
         self.take_back = row(verbs[w.V_RETURN], len(w.LOCATIONS))
         self.reclaim = row(verbs[w.V_RECLAIM], PLAYERS)

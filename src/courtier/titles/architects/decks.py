@@ -258,6 +258,8 @@ class Effects:
         if card.has("pay"):
             pay = card.bundle("pay", w.THINGS)
             e.pay_card, e.pay_silver = pay.of(w.CARD), pay.of(w.SILVER)
+            if e.pay_card and (e.deed != w.D_GAIN or max(e.things) >= w.HELD):
+                raise card.fail("gain", "must be goods or silver when a card is paid for it")
         if card.has("per"):
             per = sub(card, "per")
             e.per, e.each = w.COUNTS.index(per.one_of("count", w.COUNTS)), per.number("each", 1)

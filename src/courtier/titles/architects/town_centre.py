@@ -16,6 +16,7 @@ from courtier.titles.architects.state import AState, Player
 from courtier.titles.architects.tables import Effect
 
 NOBODY_THERE: Final = Reason("architects-nobody-there", "ARC-094")
+NEVER_THERE: Final = Reason("architects-never-captured", "ARC-099")
 NO_CAPTURE_LEFT: Final = Reason("architects-no-capture", "ARC-097")
 
 # the coin of the next capture
@@ -136,7 +137,9 @@ class Capture(Visit):
         return self.gate(s)
 
     def explain(self, s: AState, o: Option) -> Reason:
-        return NOBODY_THERE if o.verb.id == w.V_CAPTURE else super().explain(s, o)
+        if o.verb.id != w.V_CAPTURE:
+            return super().explain(s, o)
+        return NOBODY_THERE if o.b < w.CIRCLES else NEVER_THERE
 
     def act(self, s: AState, o: Option) -> None:
         if o.verb.id != w.V_CAPTURE:

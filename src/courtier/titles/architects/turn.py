@@ -18,6 +18,7 @@ from courtier.titles.architects.state import AState
 from courtier.titles.architects.town_centre import player_of
 
 NOT_FROM_THERE: Final = Reason("architects-not-from-there", "ARC-036")
+NOT_INTO_PRISON: Final = Reason("architects-not-into-prison", "ARC-046")
 NONE_THERE: Final = Reason("architects-none-there", "ARC-034")
 
 
@@ -118,6 +119,12 @@ class Turn(Visit):
             return PLACES[o.a].shut(s, self.seat, s.players[self.seat])
         return None
 
+    def beyond(self, s: AState) -> list[Option]:
+        return [s.tables.place_prison]
+
+    def explain(self, s: AState, o: Option) -> Reason:
+        return NOT_INTO_PRISON if o.verb.id == w.V_PLACE else super().explain(s, o)
+
     def act(self, s: AState, o: Option) -> None:
         p = s.players[self.seat]
         location = PLACES[o.a]
@@ -159,7 +166,7 @@ class Return(Ask[AState]):
         return self.candidates(s)
 
     def beyond(self, s: AState) -> list[Option]:
-        """What people would like: a worker from the prison, or from the market."""
+        """What people would like: a worker from the prison, the market, the Guildhall or another board."""
         t = s.tables
         p = s.players[self.seat]
         offered = homeward(s, self.seat)
@@ -171,6 +178,9 @@ class Return(Ask[AState]):
                 out.append(t.take_back[w.SMALL + space])
         if p.guild > 0:
             out.append(t.take_back[w.GUILDHALL])
+        for other in range(len(s.players)):
+            if s.players[other].captives[self.seat] > 0:
+                out.append(t.reclaim[RIVAL if s.is_bot(other) else other])
         return [o for o in out if o not in offered]
 
     def explain(self, s: AState, o: Option) -> Reason:

@@ -14,7 +14,7 @@ from courtier.titles.architects.market import market_goods
 from courtier.titles.architects.payment import can_build, ignored_tax
 from courtier.titles.architects.scoring import bonus, counted, points, sheet
 from courtier.titles.architects.state import AState, Automat
-from courtier.titles.architects.workshop import apprentice_limit, hire_price
+from courtier.titles.architects.workshop import AtWorkshop, apprentice_limit, hire_price
 
 
 class BuiltView(TypedDict):
@@ -296,7 +296,8 @@ def _own(s: AState, seat: int) -> OwnView:
     p = s.players[seat]
     looks = s.drawn.cards if seat == s.active else []
     packet = s.draft[seat].cards if seat < len(s.draft) else []
-    workers = p.at[w.WORKSHOP] + 1
+    there = any(isinstance(ask, AtWorkshop) and ask.seat == seat for ask in s.asks)
+    workers = p.at[w.WORKSHOP] + (0 if there else 1)
     return {
         "hand": [t.buildings[card].id for card in p.hand.cards],
         "buildable": [t.buildings[card].id for card in p.hand.cards if can_build(s, p, card)],
