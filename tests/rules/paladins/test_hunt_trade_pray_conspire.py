@@ -107,6 +107,16 @@ def test_pray_cannot_clear_itself_but_a_gained_pray_clears_any_space() -> None:
     assert t.p("A").silver == 3  # nothing is paid (PAL-147)
 
 
+@rule("PAL-091")
+def test_a_gained_pray_offers_every_space_that_holds_workers() -> None:
+    t = table(
+        {"round": 3, "favours": "pray"},
+        A={"workers": "1 scout", "board": dict.fromkeys(w.ACTIONS, "criminal")},
+    )
+    t.choose("A", "favour pray")
+    assert t.options("A") == {f"clear {action}" for action in w.ACTIONS} | {"decline"}
+
+
 @rule("PAL-092")
 def test_pray_may_clear_nothing_when_nothing_stands_there() -> None:
     t = table(A={"workers": "1 cleric", "silver": 2}, B={"workers": SPARE, "board": {"hunt": "scout"}})
