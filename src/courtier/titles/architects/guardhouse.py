@@ -13,10 +13,11 @@ from courtier.titles.architects.location import NO_EMPTY_VISIT, Location, Visit
 from courtier.titles.architects.payment import pay_silver, tax_due
 from courtier.titles.architects.scoring import counted
 from courtier.titles.architects.state import AState, Player
-from courtier.titles.architects.virtue import NO_DEBT, change_virtue, take_debts
+from courtier.titles.architects.virtue import change_virtue, take_debts
 
 NO_CAPTIVE: Final = Reason("architects-no-captive", "ARC-122")
 NO_PRISONER: Final = Reason("architects-no-prisoner", "ARC-123")
+NOTHING_OWED: Final = Reason("architects-no-debt", "ARC-126")
 NO_ACTION_LEFT: Final = Reason("architects-no-guard-action", "ARC-121")
 
 
@@ -61,7 +62,7 @@ def guard_reason(s: AState, seat: int, o: Option) -> Reason | None:
         return p.lack_silver(n.free_silver + tax_due(s, p, n.free_tax), "ARC-124")
     if verb == w.V_PAY_DEBT:
         if p.unpaid == 0:
-            return NO_DEBT
+            return NOTHING_OWED
         return p.lack_silver(n.debt_silver + tax_due(s, p, n.debt_tax), "ARC-126")
     return None
 
