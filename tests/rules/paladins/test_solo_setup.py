@@ -177,6 +177,24 @@ def test_two_taverns_are_revealed() -> None:
     assert len(game.options(0)) == 2
 
 
+@rule("SOLO-013", "SOLO-014")
+def test_the_rival_is_suspected_in_every_round_before_the_actions_begin() -> None:
+    met = 0
+    for seed in range(8):
+        game = new(seed)
+        while game.asks[0].kind != "tavern":
+            game.choose(game.options(0)[0], 0)
+        content = {card["id"]: card["workers"].count("criminal") for card in game.content.data()["tavern"]}
+        taken, left = (tavern["id"] for tavern in game.view(0)["taverns"])
+        game.choose(f"tavern {taken}", 0)
+        drawn = [
+            line for line in game.story() if line["kind"] == "paladins-story-suspicion" and line["seat"] < 0
+        ]
+        assert len(drawn) == content[left]
+        met += content[left]
+    assert met > 0
+
+
 @rule("SOLO-014")
 def test_the_player_is_suspected_before_the_rival() -> None:
     t = solo(1, {"suspicion": "0 1 2"}, A={"workers": "3 labourer"})
