@@ -23,6 +23,9 @@ class Hook:
     usual: int  # choices per seat in a usual random game
     most: int  # choices per seat that no game exceeds
     pieces: Callable[[Any], None]
+    likes: tuple[
+        str, ...
+    ] = ()  # how tokens begin that an eager player takes gladly: they bring a long game to its end
 
 
 def kingsburg(s: KState) -> None:
@@ -75,7 +78,12 @@ def slots_know_who_saw_them(*piles: Pile) -> None:
 
 
 HOOKS = {
-    "architects": Hook(usual=300, most=1500, pieces=architects),
+    "architects": Hook(
+        usual=300,
+        most=1500,
+        pieces=architects,
+        likes=("place guildhall", "build", "cathedral", "hire", "release"),
+    ),
     "kingsburg": Hook(usual=50, most=250, pieces=kingsburg),
     "paladins": Hook(usual=95, most=300, pieces=paladins),
     "tiny": Hook(usual=8, most=30, pieces=tiny),

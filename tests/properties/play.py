@@ -66,9 +66,12 @@ def table_options(title: str, rng: random.Random) -> dict[str, Any]:
 
 
 def pick(game: Game, rng: random.Random, eager: bool = False) -> tuple[Option, int]:
-    """A random choice of a random seat; an eager player seldom passes or declines."""
+    """A random choice of a random seat; an eager player seldom passes or declines, and wants to get somewhere."""
     seat = rng.choice(game.asks).seat
     options = game.options(seat)
+    likes = HOOKS[game.title.name].likes
+    if eager and likes and rng.random() < 0.6:
+        options = [o for o in options if str(o).startswith(likes)] or options
     if eager and rng.random() < 0.9:
         options = [o for o in options if o.verb.args] or options
     return rng.choice(options), seat
