@@ -21,7 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from courtier import __version__
-from courtier.server import apidocs, http, structs
+from courtier.server import analyses, apidocs, http, structs
 from courtier.server.errors import Refused
 from courtier.server.headers import secured
 from courtier.server.house import House, TheHouse
@@ -70,7 +70,7 @@ def create_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            http.api(table_socket, apidocs.style),
+            http.api(table_socket, apidocs.style, *analyses.HANDLERS),
             health,
             metrics,
             client,

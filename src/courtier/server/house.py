@@ -9,6 +9,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from courtier.server.analysing import Analyses
 from courtier.server.bots import Players
 from courtier.server.context import Context
 from courtier.server.hall import Hall
@@ -26,6 +27,7 @@ class House:
     context: Context
     hall: Hall
     replays: Replays = field(default_factory=Replays)
+    analyses: Analyses = field(default_factory=Analyses)
     addresses: Addresses = field(default_factory=Addresses)
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -45,6 +47,7 @@ class House:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.analyses.close()
         await self.hall.stop()
         await self.context.players.stop()
         await self.context.store.close()

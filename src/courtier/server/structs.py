@@ -181,6 +181,52 @@ class HintFacts(Struct):
     second_value: float | None
 
 
+Progress = Literal["waiting", "running", "done", "stopped", "failed"]
+
+
+class AnalysisWish(Struct):
+    """`budget`: search iterations for each choice."""
+
+    budget: Annotated[int, Meta(ge=10, le=5_000)] = 400
+
+
+class VerdictFacts(Struct):
+    """On the choice made after `n` others: `cost` is what the best one found would have brought more, in points."""
+
+    n: int
+    seat: int
+    token: str
+    made: Said
+    best: str
+    better: Said
+    cost: float
+    lead: float
+    best_lead: float
+    grade: Literal["best", "fine", "slip", "mistake", "blunder"]
+    points: list[float]
+    options: int
+
+
+class SeatSummary(Struct):
+    seat: int
+    choices: int
+    accuracy: float
+    cost: float
+    grades: dict[str, int]
+
+
+class AnalysisFacts(Struct):
+    """`done` of `of` choices are judged. `verdicts` begins with number `since` of those known."""
+
+    status: Progress
+    budget: int
+    done: int
+    of: int
+    since: int
+    verdicts: list[VerdictFacts]
+    seats: list[SeatSummary]
+
+
 class Health(Struct):
     ok: bool
     database: str

@@ -242,10 +242,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay/{replay}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse a replay: what each choice cost */
+        post: operations["ApiReplayAnalysisAnalyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/{replay}/analysis/verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an analysis has come */
+        get: operations["ApiReplayAnalysisVerdictsAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/{replay}/analysis/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop an analysis; what was found stays */
+        post: operations["ApiReplayAnalysisStopStopAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AnalysisFacts */
+        AnalysisFacts: {
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "stopped" | "failed";
+            budget: number;
+            done: number;
+            of: number;
+            since: number;
+            verdicts: components["schemas"]["VerdictFacts"][];
+            seats: components["schemas"]["SeatSummary"][];
+        };
+        /** AnalysisWish */
+        AnalysisWish: {
+            /** @default 400 */
+            budget: number;
+        };
         /** At */
         At: {
             at: number;
@@ -395,6 +462,16 @@ export interface components {
             kind: string;
             secret: string | null;
         };
+        /** SeatSummary */
+        SeatSummary: {
+            seat: number;
+            choices: number;
+            accuracy: number;
+            cost: number;
+            grades: {
+                [key: string]: number;
+            };
+        };
         /** Span */
         Span: {
             min: number;
@@ -430,6 +507,26 @@ export interface components {
             seats: components["schemas"]["Span"];
             options: components["schemas"]["OptionFacts"][];
             bots: components["schemas"]["BotFacts"][];
+        };
+        /** VerdictFacts */
+        VerdictFacts: {
+            n: number;
+            seat: number;
+            token: string;
+            made: {
+                [key: string]: unknown;
+            };
+            best: string;
+            better: {
+                [key: string]: unknown;
+            };
+            cost: number;
+            lead: number;
+            best_lead: number;
+            /** @enum {string} */
+            grade: "best" | "fine" | "slip" | "mistake" | "blunder";
+            points: number[];
+            options: number;
         };
     };
     responses: never;
@@ -1324,6 +1421,186 @@ export interface operations {
             };
             /** @description Not now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is locked or gone */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisFacts"];
+                };
+            };
+            /** @description Not understood, or not accepted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is locked or gone */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayAnalysisVerdictsAnalysis: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisFacts"];
+                };
+            };
+            /** @description Not understood, or not accepted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is locked or gone */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayAnalysisStopStopAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisFacts"];
+                };
+            };
+            /** @description Not understood, or not accepted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,61 @@
+"""A process that analyses one record: reads it as one line of JSON, then tells a verdict a line, and ends."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from typing import Any
+
+import msgspec
+
+from courtier import Game, load
+from courtier.bots.analysis import judge
+from courtier.core.record import parse
+
+
+class Task(msgspec.Struct):
+    record: str
+    budget: int
+
+
+class Told(msgspec.Struct):
+    """After so many choices; without a verdict when there was nothing to choose."""
+
+    done: int
+    verdict: dict[str, Any] | None = None
+
+
+def verdicts(task: Task) -> Any:
+    choices = parse(task.record).choices
+    game = load(task.record, upto=0)
+    for n, (seat, token) in enumerate(choices):
+        yield Told(n + 1, labelled(game, seat, token, task.budget))
+        game.choose(token, seat)
+
+
+def labelled(game: Game, seat: int, token: str, budget: int) -> dict[str, Any] | None:
+    """A verdict with the sentences of both choices."""
+    verdict = judge(game, seat, token, budget)
+    if verdict is None:
+        return None
+    labels = {str(option): option.phrase().data() for option in game.options(seat)}
+    return {**verdict.data(), "made": labels[verdict.token], "better": labels[verdict.best]}
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us itself
+    os.nice(10)  # people first, then bots, then looking back
+    task = msgspec.json.decode(sys.stdin.buffer.readline(), type=Task)
+    out = sys.stdout.buffer
+    with contextlib.suppress(BrokenPipeError):
+        for told in verdicts(task):
+            out.write(msgspec.json.encode(told) + b"\n")
+            out.flush()
+        return
+    os._exit(0)  # the server was killed: so are we, without another try to write
+
+
+if __name__ == "__main__":
+    main()
