@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.paladins.table import Setting, Table, table
+from tests.rules.paladins.table import Setting, Table, World, table
 from tests.support import rule
 
 from courtier.titles.paladins import words as w
@@ -112,6 +112,17 @@ def test_missing_strength_is_rounded_up(strength: int, space: int, price: int) -
         {"outs": " ".join(outs)}, A={"workers": "9 criminal", "strength": strength, "silver": price - 1}
     )
     assert t.refusal("A", "act attack") == ("reason-lack", "PAL-119", price - 1, price)
+
+
+@rule("PAL-117", "PAL-052")
+def test_the_paladins_strength_counts_in_an_attack() -> None:
+    told: Setting = {"workers": "3 criminal", "strength": 1, "silver": 0}
+    world: World = {"outs": "- - viking_mercenary - - -"}
+    t = table(world, A={**told, "paladin": "roland"}, B={"workers": SPARE})  # 1 + 4 under flag 5
+    t.choose("A", "act attack")
+    assert t.p("A").silver == 0
+    t = table(world, A={**told, "paladin": "otton"})  # 1 + 2
+    assert t.refusal("A", "act attack") == ("reason-lack", "PAL-119", 0, 1)
 
 
 @rule("PAL-117")
