@@ -63,9 +63,10 @@ def test_workers_of_others_change_nothing(place: str) -> None:
 @rule("ARC-050", "ARC-062", "ARC-092", "ARC-121")
 @pytest.mark.parametrize("place", ["storehouse", "town_centre", "guardhouse"])
 def test_workers_of_others_give_no_actions(place: str) -> None:
-    goods = {"wood": 9, "stone": 9, "silver": 9}
-    held = {"B": {"at": f"4 {place} 1 forest 1 mines", "captives": "2 A"}}
-    t = table(A={**goods, "prison": 2, "captives": "1 B"}, **held)  # type: ignore[arg-type]
+    t = table(
+        A={"wood": 9, "stone": 9, "silver": 9, "prison": 2, "captives": "1 B"},
+        B={"at": f"4 {place} 1 forest 1 mines", "captives": "2 A"},
+    )
     t.choose("A", f"place {place}")
     first = {
         "storehouse": "trade wood+wood>virtue",
@@ -170,8 +171,8 @@ def test_own_apprentices_add_trades_and_only_their_owners() -> None:
 
 @rule("ARC-067", "ARC-066")
 def test_five_trades_of_one_visit() -> None:
-    have = {"clay": 5, "wood": 1, "stone": 2, "silver": 4}
-    t = table(A={**have, "at": "4 storehouse", "crew": "merchant_gold trader_clay"})  # type: ignore[typeddict-item]
+    crew = "merchant_gold trader_clay"
+    t = table(A={"clay": 5, "wood": 1, "stone": 2, "silver": 4, "at": "4 storehouse", "crew": crew})
     t.choose("A", "place storehouse", "trade clay+clay>virtue", "trade wood+stone+stone>marble")
     t.choose("A", "trade silver+silver>gold", "trade silver+silver>gold", "trade clay+clay+clay>marble")
     assert t.have("A") == {"gold": 2, "marble": 2}

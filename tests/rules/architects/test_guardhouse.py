@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.architects.table import table
+from tests.rules.architects.table import Setting, table
 from tests.support import rule
 
 
@@ -49,13 +49,14 @@ def test_all_captives_go_to_prison_for_a_silver_each() -> None:
     ],
 )
 def test_an_action_needs_something_to_act_on(token: str, key: str, id: str) -> None:
-    everything = {"imprison": {"captives": "1 B"}, "release prison": {"prison": 1}, "pay_debt": {"unpaid": 1}}
-    mine = {"silver": 9, "at": "1 guardhouse"}
-    for other, needed in everything.items():
-        if other != token:
-            mine |= needed  # type: ignore[arg-type]
-    theirs = {} if token.startswith("free") else {"captives": "1 A"}
-    t = table(A=mine, B=theirs)  # type: ignore[arg-type]
+    mine: Setting = {"silver": 9, "at": "1 guardhouse"}
+    if token != "imprison":
+        mine["captives"] = "1 B"
+    if token != "release prison":
+        mine["prison"] = 1
+    if token != "pay_debt":
+        mine["unpaid"] = 1
+    t = table(A=mine, B={} if token.startswith("free") else {"captives": "1 A"})
     t.choose("A", "place guardhouse")
     assert t.refusal("A", token)[:2] == (key, id)
 

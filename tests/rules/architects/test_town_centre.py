@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.architects.table import Table, table
+from tests.rules.architects.table import Setting, Table, table
 from tests.support import rule
 
 LOCATIONS = ("architects-capture-locations", "ARC-095")
@@ -12,7 +12,8 @@ LOCATIONS = ("architects-capture-locations", "ARC-095")
 @rule("ARC-092", "ARC-093", "ARC-097", "ARC-105")
 @pytest.mark.parametrize("made", [0, 1, 2, 3])
 def test_up_to_one_capture_a_worker_the_first_coin_is_tax(made: int) -> None:
-    t = table(A={"at": "2 town_centre", "silver": 9}, **{who: {"at": "2 forest"} for who in "BCDE"}, seats=5)
+    others: Setting = {"at": "2 forest"}
+    t = table(A={"at": "2 town_centre", "silver": 9}, B=others, C=others, D=others, E=others, seats=5)
     t.choose("A", "place town_centre", *[f"capture {who} forest" for who in (1, 2, 3)[:made]])
     if made < 3:
         t.choose("A", "done")
