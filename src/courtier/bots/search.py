@@ -19,12 +19,13 @@ from courtier.core.options import Option
 from courtier.core.rng import seeded
 
 SAME_DEAL: Final = 4  # iterations on one deal of the unknown; what is rolled differs all the same
-EXPLORE: Final = 0.7  # in standard deviations of what positions turned out to be worth
+EXPLORE: Final = 0.4  # in standard deviations of what positions turned out to be worth
 NARROW: Final = 3  # options that a node weighs at first, the most liked ones
 WIDEN: Final = 1.0  # more of them with the square root of its visits
 HASTE: Final = 0.6  # how far a hasty player's liking is off, in points
 PLAYED_ON: Final = 60  # choices at most from a new node to a quiet moment
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
+SETTLED: Final = 4  # visits after which the rest of a deed counts as chosen
 JOINT: Final = 4096  # options a table can hold
 
 
@@ -108,6 +109,7 @@ class Search:
         self.haste = HASTE
         self.narrow = NARROW
         self.widen = WIDEN
+        self.principal = True
         self.random = seeded(seed) & 0x3FFFFFFF
         self.mean = 0.0  # of what positions are worth to the seat, and the sum of squares around it
         self.squares = 0.0
@@ -202,7 +204,7 @@ class Search:
         wide = n
         if n > self.narrow and len(self.path_edges) > 0:
             wide = min(n, self.narrow + int(self.widen * math.sqrt(float(table.visits))))
-        best = self.most_liked(here) if tried < wide else self.upper_bound(here)
+        best = self.most_liked(here) if tried < wide else self.upper_bound(here, table.seat)
         self.path_tables.append(table)
         self.path_edges.append(best)
         if s.together:
@@ -218,14 +220,15 @@ class Search:
                 best = edge
         return best
 
-    def upper_bound(self, edges: list[Edge]) -> Edge:
+    def upper_bound(self, edges: list[Edge], seat: int) -> Edge:
         c = self.explore * math.sqrt(self.squares / (self.done + 1) + 1e-9)
         best = edges[0]
         top = -1e9
         for edge in edges:
             if edge.visits > 0:
                 visits = float(edge.visits)
-                bound = edge.total / visits + c * math.sqrt(math.log(float(edge.seen)) / visits)
+                worth = promise(edge, seat) if self.principal else edge.total / visits
+                bound = worth + c * math.sqrt(math.log(float(edge.seen)) / visits)
                 if bound > top:
                     top = bound
                     best = edge
@@ -264,6 +267,21 @@ class Search:
             edge.total += worth[table.seat]
             if i < self.at_root:
                 add(edge, points)
+
+
+def promise(edge: Edge, seat: int) -> float:
+    """What an option is worth. A deed takes several choices of one seat: the first is worth what the rest of it, as it
+    was mostly chosen, is worth, not the mean over everything that was tried."""
+    while edge.child is not None and len(edge.child.tables) == 1 and edge.child.tables[0].seat == seat:
+        table = edge.child.tables[0]
+        best = table.edges[0]
+        for other in table.edges:
+            if other.visits > best.visits:
+                best = other
+        if best.visits < SETTLED or 2 * best.visits < table.visits:
+            break
+        edge = best
+    return edge.total / edge.visits
 
 
 def add(edge: Edge, points: list[float]) -> None:

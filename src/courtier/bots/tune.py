@@ -1,8 +1,10 @@
 """Fits the weights of a title's knowledge from self-play, and measures what they are worth.
 
-A round plays games with the present weights and some noise, notes the features of quiet positions, and asks by ridge
-regression which weights would have foretold everybody's final points best. The ridge pulls towards the present weights,
-so that what games say nothing about stays as it was. Everything hangs on the seed alone.
+Two ways. `fit` notes the features of quiet positions and asks by ridge regression which weights would have foretold
+everybody's final points best; the ridge pulls towards the present weights. It is quick, and right where points come by
+themselves from what a seat has. `climb` lets weights play against each other: all of them are changed at once, up or
+down by chance, and the two opposite changes meet; what won by many points leaves its mark. It is slow, and right where
+what a seat has brings points only to who uses it. Everything hangs on the seed alone.
 """
 
 from __future__ import annotations
@@ -24,6 +26,9 @@ NOTED = 0.3  # the share of quiet positions that is noted
 NOISE = 1.0  # points by which the players of a round misjudge: they must see more than their own habits
 RIDGE = 0.1  # what the present weights count for, as a share of the notes: those of one game are much alike
 DEED = 4  # choices that a deed takes at most
+STEP = 0.3  # how far climbing changes a weight, as a share of it
+LEAST = 0.15  # and a weight near zero, in points
+PACE = 1.0  # of that change, how much is kept of the weight that mattered most
 
 
 @dataclass
@@ -170,6 +175,48 @@ def fit(
     change = sums.solve()
     fitted = {name: round(weights.get(name, 0.0) + more, 4) for name, more in zip(names, change, strict=True)}
     return fitted, math.sqrt(sums.error / max(1, sums.notes))
+
+
+def climb(
+    title: str,
+    games: int,
+    rounds: int,
+    seed: int,
+    weights: Weights,
+    names: list[str],
+    progress: Callable[[], None],
+) -> Weights:
+    """`rounds` opposite changes of all weights, `games` each; what won is added up at the end."""
+    rng = random.Random(seed)
+    step = {name: max(LEAST, STEP * abs(weights.get(name, 0.0))) for name in names}
+    gained = dict.fromkeys(names, 0.0)
+    for number in range(rounds):
+        signs = {name: rng.choice((-1, 1)) for name in names}
+        up = {name: weights.get(name, 0.0) + signs[name] * step[name] for name in names}
+        down = {name: weights.get(name, 0.0) - signs[name] * step[name] for name in names}
+        won = margin(title, games, seed + games * number, up, down, progress)
+        for name in names:
+            gained[name] += won * signs[name] / rounds
+    most = max(1e-9, *(abs(value) for value in gained.values()))
+    return {
+        name: round(weights.get(name, 0.0) + PACE * step[name] * gained[name] / most, 4) for name in names
+    }
+
+
+def margin(
+    title: str, games: int, seed: int, new: Weights, old: Weights, progress: Callable[[], None]
+) -> float:
+    """New against old weights, two seats, each deal from both sides: by how many points new is ahead, on average."""
+    first, second = Ahead(new), Ahead(old)
+    total = 0.0
+    for n in range(games):
+        side = n % 2
+        players = [first, second] if side == 0 else [second, first]
+        game = play(title, 2, seed + n // 2, players, {}, lambda game: None)
+        points = [sheet["total"] for sheet in game.scores()]
+        total += points[side] - points[1 - side]
+        progress()
+    return total / max(1, games)
 
 
 def compare(

@@ -196,6 +196,24 @@ def arena(
 
 
 @app.command(cls=Room)
+def tune(
+    title: Annotated[str, typer.Argument(metavar="TITLE")],
+    way: Annotated[str, typer.Option("--way", metavar="fit|climb")] = "fit",
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 400,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, metavar="N")] = 2,
+    check: Annotated[int, typer.Option("--check", min=1, metavar="N")] = 200,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
+    keep: Annotated[bool, typer.Option("--keep")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import tune as tuning
+    from courtier.cli.speech import speech
+
+    tuning.run(title, way, games, rounds, check, seed, keep, json, speech(lang))
+
+
+@app.command(cls=Room)
 def bench(
     title: TitleName = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S")] = 20.0,

@@ -79,7 +79,7 @@ class Worker:
             "decisions_per_s": round(median(p["decisions"] / p["seconds"] for p in passes)),
             "games_per_s": round(median(p["games"] / p["seconds"] for p in passes), 1),
             "clone_us": round(median(p["clone_us"] for p in passes), 3),
-            "search_iterations_per_s": None,
+            "search_iterations_per_s": round(median(p["iterations"] / p["search_seconds"] for p in passes)),
         }
 
 
@@ -192,6 +192,10 @@ def report(lined_up: Field, titles: dict[str, int]) -> dict[str, Any]:
             "compiled_to_peer": _ratio(fast_rate, peer_rate),
             "interpreted_to_peer": _ratio(slow_rate, peer_rate),
             "compiled_to_interpreted": _ratio(fast_rate, slow_rate),
+            "search_to_interpreted": _ratio(
+                fast[title]["search_iterations_per_s"] if compiled is not None else None,
+                slow[title]["search_iterations_per_s"] if slow else None,
+            ),
             "clone_in_decisions": round(fast[title]["clone_us"] * rate / 1e6, 2),
         }
     return {
@@ -215,18 +219,17 @@ def run(title: str | None, seconds: float, as_json: bool, say: Speech) -> None:
     console = screen.console()
     table = Table(border_style=screen.DIM)
     table.add_column("")
-    for key in ("decisions", "games", "clone"):
+    for key in ("decisions", "games", "clone", "search"):
         table.add_column(say(f"cli-bench-{key}"), justify="right")
     builds = [("cli-bench-compiled", told["titles"])] if told["compiled"] else []
     builds += [("cli-bench-interpreted", told["interpreted"])] if told["interpreted"] else []
     for key, titles in builds:
         for title, f in titles.items():
             name = say(key, title=say(f"title-{title}"), seats=f["seats"])
-            table.add_row(
-                name, _grouped(f["decisions_per_s"]), _grouped(f["games_per_s"]), f"{f['clone_us']:.2f}"
-            )
+            cells = [_grouped(f[key]) for key in ("decisions_per_s", "games_per_s")]
+            table.add_row(name, *cells, f"{f['clone_us']:.2f}", _grouped(f["search_iterations_per_s"]))
     if told["peer"]["decisions_per_s"]:
-        table.add_row(told["peer"]["name"], _grouped(told["peer"]["decisions_per_s"]), "", "")
+        table.add_row(told["peer"]["name"], _grouped(told["peer"]["decisions_per_s"]), "", "", "")
     console.print(table)
     for title, ratios in told["ratios"].items():
         for name, value in ratios.items():

@@ -16,10 +16,13 @@ from typing import Any
 SEATS = 4
 CLONES = 400
 SAMPLES = 40  # positions that are cloned
+SEARCHED = 0.1  # the share of positions that are searched
+GROWN = 200  # iterations of each
 
 
 def hello_ours() -> dict[str, Any]:
     from courtier import titles
+    from courtier.bots import search  # noqa: F401  a build from before it does not fit the source any more
     from courtier.core import agenda
 
     path = str(agenda.__file__)
@@ -44,6 +47,7 @@ def pass_ours(title: str, seconds: float, seed: int) -> dict[str, Any]:
         "decisions": decisions,
         "seconds": spent,
         "clone_us": clone_us(title, seats, seed),
+        **search_rate(title, seats, seed, seconds / 2),
     }
 
 
@@ -65,6 +69,28 @@ def clone_us(title: str, seats: int, seed: int) -> float:
         for position in picked:
             position.clone()
     return (time.process_time() - began) / (rounds * len(picked)) * 1e6
+
+
+def search_rate(title: str, seats: int, seed: int, seconds: float) -> dict[str, Any]:
+    """Iterations of search, over positions from all parts of a game with random choices."""
+    from courtier import start
+    from courtier.bots import search
+
+    rng = random.Random(seed)
+    game = start(title, seats, seed, history=False)
+    iterations = spent = 0.0
+    while spent < seconds:
+        if game.over:
+            game = start(title, seats, rng.randrange(1 << 30), history=False)
+        seat = rng.choice(game.asks).seat
+        options = game.options(seat)
+        if len(options) > 1 and rng.random() < SEARCHED:
+            began = time.process_time()
+            search(game, seat, seed, iterations=GROWN)
+            spent += time.process_time() - began
+            iterations += GROWN
+        game.choose(rng.choice(options), seat)
+    return {"iterations": iterations, "search_seconds": spent}
 
 
 def memory_ours(title: str, games: int) -> dict[str, Any]:

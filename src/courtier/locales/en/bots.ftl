@@ -15,3 +15,8 @@ bot-chancellor = Chancellor
 
 web-hint-points = You would end with about { $points } VP.
 web-hint-second = Second best: { $label } ({ $value }).
+
+# courtier bench
+
+cli-bench-search = search iterations/s
+cli-bench-ratio-search_to_interpreted = { $title }: compiled search makes { $ratio } times the interpreted iterations.

@@ -15,3 +15,8 @@ bot-chancellor = Chancelier
 
 web-hint-points = Vous finiriez avec environ { $points } PV.
 web-hint-second = Ensuite : { $label } ({ $value }).
+
+# courtier bench
+
+cli-bench-search = itérations/s
+cli-bench-ratio-search_to_interpreted = { $title } : recherche compilée, { $ratio } fois les itérations de l’interprétée.

@@ -1,0 +1,70 @@
+"""`courtier tune`: fit the weights of a title's bots from self-play, measure them, and put them into its bot.toml."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from courtier.bots import tune
+from courtier.cli import screen
+from courtier.cli.speech import BadInput, Speech
+from courtier.core.title import title_named
+
+WAYS = ("fit", "climb")
+
+
+def run(
+    title: str,
+    way: str,
+    games: int,
+    rounds: int,
+    check: int,
+    seed: int,
+    keep: bool,
+    as_json: bool,
+    say: Speech,
+) -> None:
+    chosen = title_named(title)
+    lore = chosen.lore(chosen.load(None)[1])
+    if lore is None:
+        raise BadInput("cli-tune-nothing", title=say(f"title-{title}"))
+    if way not in WAYS:
+        raise BadInput("cli-tune-way", way=way, known=", ".join(WAYS))
+    path = chosen.folder / "bot.toml"
+    before = tune.read(path)
+    weights = dict(before)
+    off: list[float] = []
+    paper = screen.console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=paper, transient=True, disable=not paper.is_terminal) as progress:
+        bar = progress.add_task(say("cli-tune-playing"), total=games * rounds + check)
+
+        def done() -> None:
+            progress.advance(bar)
+
+        if way == "climb":
+            weights = tune.climb(title, games, rounds, seed, weights, lore.names(), done)
+        else:
+            for number in range(rounds):
+                first = seed + games * number
+                weights, error = tune.fit(title, [2], games, first, weights, lore.names(), {}, done)
+                off.append(error)
+        share, margin = tune.compare(title, check, seed, weights, before, done)
+    told: dict[str, Any] = {
+        "title": title, "way": way, "seed": seed, "games": games, "rounds": rounds, "check": check, "off": off,
+        "share": share, "margin": margin, "weights": weights,
+    }  # fmt: skip
+    if keep:
+        tune.write(path, weights)
+    if as_json:
+        print(json.dumps(told, indent=2))
+        return
+    console = screen.console()
+    for number, error in enumerate(off, start=1):
+        console.print(Text(say("cli-tune-off", round=number, points=f"{error:.2f}")))
+    share_said = f"{100 * share:.1f}"
+    console.print(Text(say("cli-tune-share", share=share_said, margin=f"{100 * margin:.1f}", games=check)))
+    console.print(Text(say("cli-tune-kept" if keep else "cli-tune-not-kept", file=str(path))))
