@@ -107,6 +107,12 @@ class Table:
         for token in tokens:
             self.game.choose(token, NAMES.index(who))
 
+    def construct(self, who: str, what: str = "cathedral") -> None:
+        """Place a worker in the Guildhall for a building or the Cathedral; a choice of one is never asked."""
+        self.choose(who, "place guildhall")
+        if not self.game.over and self.kind == "guildhall":
+            self.choose(who, "cathedral" if what == "cathedral" else f"build {what}")
+
     def options(self, who: str, verb: str = "") -> set[str]:
         """Without `dismiss`, which is nearly always there, unless it is asked for."""
         tokens = {str(option) for option in self.game.options(NAMES.index(who))}
