@@ -178,14 +178,14 @@ architects-card-debt_vp = { $more ->
     }
 architects-card-gold_is_marble = gold counts as marble, and marble as gold
 architects-card-no_discard = no plan is discarded for the Cathedral
-architects-card-per = { $deed } for each { $count }
+architects-card-per = { $deed } per { $count }
 architects-card-everyone = everybody: { $deed }
 architects-card-if = { $deed } { $when }
-architects-card-without = if the number is { $count }
+architects-card-without = with { $count }
 architects-card-least = with at least { $count }
 architects-card-most = { $deed } with { $most }
-architects-card-pay = for { $pay }: { $deed }
-architects-card-may = you may: { $deed }
+architects-card-pay = { $deed } for { $pay }
+architects-card-may = { $deed } (if you like)
 architects-card-market = small: { $small }; large: { $large }
 
 ## The chronicle

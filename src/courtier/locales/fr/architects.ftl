@@ -178,14 +178,14 @@ architects-card-debt_vp = { $more ->
     }
 architects-card-gold_is_marble = l’or compte comme du marbre, et le marbre comme de l’or
 architects-card-no_discard = aucun plan défaussé pour la Cathédrale
-architects-card-per = { $deed } par tranche de { $count }
+architects-card-per = { $deed } par { $count }
 architects-card-everyone = tout le monde : { $deed }
 architects-card-if = { $deed } { $when }
-architects-card-without = si le compte est de { $count }
+architects-card-without = avec { $count }
 architects-card-least = avec au moins { $count }
 architects-card-most = { $deed } avec { $most }
-architects-card-pay = contre { $pay } : { $deed }
-architects-card-may = vous pouvez : { $deed }
+architects-card-pay = { $deed } contre { $pay }
+architects-card-may = { $deed } (facultatif)
 architects-card-market = petit : { $small } ; grand : { $large }
 
 ## La chronique
