@@ -369,7 +369,6 @@ architects-zone-below = Below 0: takes a debt
 architects-tax-pool = Tax pool
 architects-captives = Captives
 architects-hand = Plans in hand
-architects-reward = Reward
 architects-market-small = Small goods
 architects-market-large = Large goods
 architects-promo = Promo

@@ -373,7 +373,6 @@ architects-zone-below = Sous 0 : une dette à prendre
 architects-tax-pool = Caisse des taxes
 architects-captives = Captifs
 architects-hand = Plans en main
-architects-reward = Récompense
 architects-market-small = Petit lot
 architects-market-large = Grand lot
 architects-promo = Promo

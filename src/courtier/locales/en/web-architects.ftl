@@ -1,0 +1,272 @@
+# What only the board of Architects in the browser says. Names, choices and refusals are in the other files.
+
+arc-brand = Architects
+arc-tab-town = Town
+arc-tab-workshop = Workshop
+arc-tab-cathedral = Cathedral
+arc-tab-board = Board
+arc-town = The town
+arc-others = Other players
+arc-boards = Boards
+arc-your-board = Your board
+arc-board-of = Board of { $name }
+arc-look-at = { $name }: show the board
+arc-back-to-mine = Back to your board
+arc-back = Take the worker back
+arc-why = why?
+arc-empty = empty
+arc-nobody = nobody
+arc-or = or
+arc-or-wide = { " or " }
+arc-of = of { $of }
+arc-n-of = { $n } of { $of }
+arc-vp-short = VP
+arc-vp-so-far = VP so far
+arc-place = Place
+arc-what = What it does
+arc-provenance-sourced = Card value from public sources.
+arc-provenance-reconstructed = Card value reconstructed by us.
+
+## Places
+
+arc-place-quarry = Quarry
+arc-place-forest = Forest
+arc-place-mines = Mines
+arc-place-silversmith = Silversmith
+arc-place-storehouse = King’s Storehouse
+arc-place-workshop = Workshop
+arc-place-town_centre = Town Centre
+arc-place-tax_stand = Tax Stand
+arc-place-guardhouse = Guardhouse
+arc-place-guildhall = Guildhall
+arc-place-black_market_small = Small deal
+arc-place-black_market_middle = Go-between
+arc-place-black_market_large = Large deal
+arc-rule-quarry = 1 stone for each worker of yours
+arc-rule-forest = 1 wood for each worker of yours
+arc-rule-mines = clay: workers + 1, or 1 gold for 2
+arc-rule-silversmith = silver: workers + 1
+arc-rule-workshop = hire for { $silver } silver ({ $tax } tax)
+arc-rule-town_centre = a capture for each worker, 1 silver each
+arc-rule-guardhouse = captives, prisoners, debts
+arc-rule-prison = −1 VP for { $n } of yours
+arc-about-quarry = Stone: 1 for each of your workers there, the new one included.
+arc-about-forest = Wood: 1 for each of your workers there, the new one included.
+arc-about-mines = Clay: your workers there and 1 more; or 1 gold for every two of them.
+arc-about-silversmith = Silver: your workers there and 1 more.
+arc-about-storehouse = One trade for each of your workers there.
+arc-about-workshop = Hire an apprentice or draw plans. Each of your workers there opens one more column; beyond it, 1 silver goes on each card skipped.
+arc-about-town_centre = One capture for each of your workers there: a whole group of one colour at one place. The first coin is tax. Your own group comes home.
+arc-about-tax_stand = Take all the tax of the pool and lose virtue.
+arc-about-guardhouse = One action for each of your workers there: captives to Prison for silver, workers home, a debt paid off.
+arc-about-guildhall = Build a plan of your hand or advance the Cathedral. The worker stays for good.
+arc-about-prison = Workers wait here for the Guardhouse. At the end every second one costs 1 VP.
+arc-about-black_market_small = Pay { $n } silver for the goods of the small card.
+arc-about-black_market_middle = Pay { $n } silver: hire anyone on show, or look at { $draw } plans and keep one.
+arc-about-black_market_large = Pay { $n } silver for the goods of the large card.
+arc-loses-virtue = You lose { $n } virtue. The worker stays until the next reset, then goes to Prison.
+arc-market-shut = closed: your virtue is { $have }
+arc-middle = hire anyone, or choose a plan
+arc-middle-short = hire or plan
+arc-hire-or = hire, or
+arc-trades =
+    { $n ->
+        [one] { $n } trade
+       *[other] { $n } trades
+    }
+arc-build-n = build 1 of { $n }
+arc-any = any { $n }
+arc-mix = { $n } of { $kinds } in any mix
+arc-in-pool = in the pool
+arc-home = home
+arc-group-home =
+    { $n ->
+        [one] Your own worker comes home.
+       *[other] Your own { $n } workers come home.
+    }
+arc-group-captive =
+    { $n ->
+        [one] Takes the worker to your board; the Guardhouse pays 1 silver.
+       *[other] Takes all { $n } to your board; the Guardhouse pays { $n } silver.
+    }
+arc-capture-costs = The next capture costs { $n }{ " " }
+arc-all-skills = all three skills
+arc-hire-virtue = When hired: { $n } virtue.
+arc-hire-price = Hire now for { $n } silver.
+arc-coins-on =
+    { $n ->
+        [one] { $n } coin lies on the card and comes with it.
+       *[other] { $n } coins lie on the card and come with it.
+    }
+arc-reset-mark = Reset
+arc-end-mark = End
+arc-beside = { $n } more beside it
+arc-guildhall-of = Guildhall: { $n } of { $of } spaces
+arc-clock-about = A marked space calls a Black Market Reset; the last one begins the last round.
+arc-reset-at = reset at { $n }, end at { $end }
+arc-end-at = end at { $end }
+arc-last-round =
+    { $n ->
+        [one] last round: { $n } turn left
+       *[other] last round: { $n } turns left
+    }
+arc-rewards-left =
+    { $n ->
+        [one] { $n } reward
+       *[other] { $n } rewards
+    }
+arc-not-begun = not begun
+arc-discard-plan = + 1 plan
+arc-room = { $n } of { $of } spots taken
+arc-virtue = Virtue
+arc-virtue-about = points at the end, below
+arc-virtue-is = virtue, { $vp } VP
+arc-level = level
+
+## Boards
+
+arc-workers = Workers
+arc-to-place = to place
+arc-workers-left = workers left
+arc-goods = Workers and goods
+arc-holds = holds
+arc-yours-away = Yours, away
+arc-on-board = with { $name }
+arc-captives-worth = = { $n } silver at the Guardhouse
+arc-apprentices = Apprentices
+arc-free-places =
+    { $n ->
+        [one] { $n } place free
+       *[other] { $n } places free
+    }
+arc-built = Built
+arc-none-built = nothing built yet
+arc-built-points = { $vp } VP printed, { $bonus } more as things stand.
+arc-debts = { $unpaid } unpaid, { $paid } paid
+arc-hand-of = Plans { $n } of { $of }
+arc-no-plans = no plans in hand
+arc-payable = payable
+arc-short = short of { $what }
+arc-things-short = { $n } things short
+arc-have = have { $have }
+arc-have-short = have { $have }, { $n } short
+arc-no-skill = no skill needed
+arc-skills = Skills
+arc-virtue-at-once = { $n } virtue at once
+arc-choosing = chooses
+arc-has-chosen = has chosen
+arc-on-table = On the table
+arc-pile-buildings = Plans in the pile: { $n }
+arc-pile-apprentices = Apprentices in the pile: { $n }
+arc-pile-rewards = Cathedral rewards: { $n }
+arc-pile-market = Market cards: { $small } small, { $large } large
+arc-capture-places =
+    { $n ->
+        [one] Captures of a visit: one place
+       *[other] Captures of a visit: { $n } places at most
+    }
+
+## The stage
+
+arc-draft-title = Draft, pick { $n } of { $of }
+arc-draft-about = Keep 1 of these { $n } plans and pass { $pass } on. Nobody sees what you keep.
+arc-draft-last = Keep 1 of these { $n } plans; the rest goes under the pile.
+arc-came-from = came from
+arc-go-on-to = { $n } go on to
+arc-on-show = Apprentices on show
+arc-guildhall-about = Your worker takes space { $n } of { $of } and stays for good. Build, or advance the Cathedral.
+arc-or-cathedral = Or the Cathedral: level { $n }
+arc-check-virtue = virtue: you have { $have }
+arc-check-room =
+    { $n ->
+        [one] { $n } spot free of { $of }
+       *[other] { $n } spots free of { $of }
+    }
+arc-check-plan = a plan to discard: you have { $have }
+arc-choose-keep = Keep
+arc-choose-build = Build
+arc-choose-discard = Discard
+arc-chosen-keep = Keep this one
+arc-chosen-build = Build this one
+arc-chosen-discard = Discard this one
+arc-named-keep = Keep { $name }
+arc-named-build = Build { $name }
+arc-named-discard = Discard { $name }
+arc-named-hire = Hire { $name }
+arc-if-build = If you build { $name }
+arc-ledger-empty = Choose something to see what it changes.
+arc-ledger-clay = Clay
+arc-ledger-wood = Wood
+arc-ledger-stone = Stone
+arc-ledger-gold = Gold
+arc-ledger-marble = Marble
+arc-ledger-silver = Silver
+arc-ledger-virtue = Virtue
+arc-ledger-card = Plans in hand
+arc-ledger-vp = Points so far
+arc-together = { $names } need together
+arc-nothing-kept = Nothing kept yet.
+arc-printed = Printed
+
+## Beside the board
+
+arc-guard-imprison = 1 silver for each captive
+arc-guard-release-prison = free of charge
+arc-guard-release-boards = free of charge
+arc-guard-free-silver = 3 silver and 2 tax
+arc-guard-free-debt = takes a debt, loses 1 virtue
+arc-guard-pay_debt = 3 silver and 3 tax; gains 1 virtue
+arc-dismiss-menu =
+    { $n ->
+        [one] Discard an apprentice
+       *[other] Discard one of { $n } apprentices
+    }
+arc-dismiss-about = Makes room in your team. Nothing is gained.
+arc-key-places = places, in the order of the list
+arc-key-market = spaces of the Black Market
+arc-key-boards = boards of the others
+arc-key-back = take the worker back; back to your board
+
+## The automated opponent
+
+arc-scheme = Scheme
+arc-scheme-none = none yet
+arc-schemes-left = { $n } schemes in the pile
+arc-third-hand = third hand
+arc-first-top = { $name } tries the upper half first.
+arc-first-bottom = { $name } tries the lower half first.
+arc-temper-constantine = Virtuous: leans to the Cathedral and pays debts.
+arc-temper-helena = Devious: leans to captives, theft and the Black Market.
+arc-plan-none = { $name } has not played yet.
+arc-plan-does = does: { $half }
+arc-plan-cannot = cannot: { $half }
+arc-plan-muster = few workers at home, musters first: { $half }
+arc-plan-fallback = neither half works, falls back on: { $half }
+arc-plan-returns = no worker at home, fetches one: { $half }
+arc-plan-passes = nothing to fetch, passes
+
+## Short forms
+
+arc-when-quarry = Quarry
+arc-when-forest = Forest
+arc-when-mines = Mines
+arc-when-silversmith = Silversmith
+arc-when-storehouse = Storehouse
+arc-when-tax_stand = Tax Stand
+arc-when-black_market = Market
+arc-when-town_centre = Town Centre
+arc-when-hire = Hiring
+arc-when-imprison = To Prison
+arc-when-debt_paid = Debt paid
+arc-when-debt_taken = New debt
+arc-when-cathedral = Cathedral
+arc-when-build = Building
+arc-when-price = Prices
+arc-when-tax = Tax
+arc-when-reset = Reset
+arc-when-always = Always
+arc-if-none-prison = with nobody in Prison
+arc-if-none-debts_unpaid = with no unpaid debt
+arc-zone-tax = −{ $n } tax
+arc-zone-no-cathedral = no Cathedral
+arc-zone-above = over 14: debt off

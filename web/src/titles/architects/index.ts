@@ -1,0 +1,106 @@
+// Architects of the West Kingdom at the shared table: its drawings, its keys, its motion.
+import type { TitleUi } from "../../lib/table/title";
+import { t } from "../../lib/words/fluent.svelte";
+import "./architects.css";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { content } from "./content.svelte";
+import { placeKeys, scoreIcons } from "./drawings";
+import EndSheets from "./EndSheets.svelte";
+import { enact } from "./motion";
+import PhoneBar from "./PhoneBar.svelte";
+import PhonePinned from "./PhonePinned.svelte";
+import PhoneSeats from "./PhoneSeats.svelte";
+import { accept, back, looking, offers, take } from "./play.svelte";
+import Text from "./Text.svelte";
+import Top from "./Top.svelte";
+import { boards, type ArcView } from "./view";
+import BoardZone from "./zones/BoardZone.svelte";
+import CathedralZone from "./zones/CathedralZone.svelte";
+import TownZone from "./zones/TownZone.svelte";
+import WorkshopZone from "./zones/WorkshopZone.svelte";
+
+const arc = (view: unknown): ArcView => view as ArcView;
+
+export const architects: TitleUi = {
+  id: "architects",
+  brand: "arc-brand",
+  prepare: () => content.prepare(),
+  Top,
+  Seats: null,
+  Board,
+  Choices,
+  PhoneBar,
+  PhoneSeats,
+  PhonePinned,
+  zones: [
+    { id: "town", icon: "medieval-village-01", label: "arc-tab-town", view: TownZone },
+    { id: "workshop", icon: "hammer-nails", label: "arc-tab-workshop", view: WorkshopZone },
+    { id: "cathedral", icon: "church", label: "arc-tab-cathedral", view: CathedralZone },
+    { id: "board", icon: "castle", label: "arc-tab-board", view: BoardZone },
+  ],
+  Text,
+  EndSheets,
+  scoreIcons,
+
+  secret: (view) => {
+    const own = arc(view).own;
+    return !!own && own.hand.length + own.packet.length + own.drawn.length > 0;
+  },
+
+  chart: () => [],
+
+  where: (view) => {
+    const hall = arc(view).guildhall;
+    return t("arc-guildhall-of", { n: Math.min(hall.workers.length, hall.spaces), of: hall.spaces });
+  },
+
+  points: (view) => arc(view).seats.map((s) => ({ seat: s.seat, vp: s.vp })),
+
+  rival(view) {
+    const own = arc(view)?.opponent;
+    return own ? { seat: own.seat.seat, name: t(`architects-opponent-${own.id}`), sheet: own.sheet } : null;
+  },
+
+  offers: (option, seats) => !["opponent", "level"].includes(option) || seats <= 2,
+
+  act: () => null,
+
+  enact: (table, before, after) => (before ? enact(arc(before.view), arc(after.view), table.seat) : 0),
+
+  key(table, event) {
+    const view = table.view ? arc(table.view) : null;
+    if (!view) return false;
+    if (event.key === "Escape") {
+      if (looking.at !== null) return ((looking.at = null), true);
+      return table.draft ? false : back(table);
+    }
+    if (event.key === "Enter") return accept(table, event.target);
+    if (event.key.toLowerCase() === "v") {
+      const order = [
+        null,
+        ...boards(view)
+          .map((s) => s.seat)
+          .filter((seat) => seat !== table.seat),
+      ];
+      looking.at = order[(order.indexOf(looking.at) + 1) % order.length] ?? null;
+      return true;
+    }
+    if (!table.myTurn || table.askKind !== "turn") return false;
+    const place = placeKeys.find(([, key]) => key === event.key.toUpperCase())?.[0];
+    const list = place ? offers(table, "place", place) : [];
+    if (!list.length) return false;
+    take(table, list);
+    // the focus follows, so that Enter means this place and not the piece clicked before
+    document.querySelector<HTMLElement>(`.hall [data-place="${place}"]`)?.focus();
+    return true;
+  },
+  keys: [
+    { keys: "1 – 0", label: "arc-key-places" },
+    { keys: "Q W E", label: "arc-key-market" },
+    { keys: "V", label: "arc-key-boards" },
+    { keys: "Esc", label: "arc-key-back" },
+  ],
+
+  clear: () => {},
+};

@@ -1,0 +1,121 @@
+// How a person plays: what each piece of the board offers now, and what a click on it does.
+import type { Choice, Refusal } from "../../lib/net/types";
+import type { Table } from "../../lib/table/table.svelte";
+import type { Tip } from "../../lib/ui/tip.svelte";
+import { boardOf, isRival, type ArcView, type SeatView } from "./view";
+
+class Looking {
+  /** Whose board is on screen: null means one's own. */
+  at = $state<number | null>(null);
+}
+export const looking = new Looking();
+
+export const arc = (table: Table): ArcView => table.view as ArcView;
+export const mine = (table: Table): SeatView | null => boardOf(arc(table), table.seat);
+
+/** The seat whose board is drawn: the one looked at, one's own, or the first for a spectator. */
+export function shown(table: Table): SeatView | null {
+  const view = arc(table);
+  return boardOf(view, looking.at) ?? boardOf(view, table.seat) ?? view.seats[0] ?? null;
+}
+
+/** The word for a player in a token. */
+export const codeOf = (view: ArcView, seat: number): string => (isRival(view, seat) ? "opponent" : String(seat));
+
+/** Choices whose token begins with these words. */
+export function offers(table: Table, ...words: string[]): Choice[] {
+  if (!table.myTurn) return [];
+  const begin = words.join(" ");
+  return table.options.filter((o) => o.token === begin || o.token.startsWith(begin + " "));
+}
+
+export function refusal(table: Table, ...words: string[]): Refusal | null {
+  if (!table.myTurn) return null;
+  const begin = words.join(" ");
+  return table.refusals.find((r) => r.token === begin || r.token.startsWith(begin + " ")) ?? null;
+}
+
+export const chosen = (table: Table, choices: Choice[]): boolean =>
+  choices.some((choice) => choice.token === table.draft?.token);
+export const hinted = (table: Table, choices: Choice[]): boolean =>
+  choices.some((choice) => choice.token === table.hint?.token);
+export const lit = (table: Table, piece: string): boolean => table.spotlight.includes(piece);
+
+/** What is asked about a visit; the worker stands there already and can still be taken back. */
+const visits = ["mines", "storehouse", "workshop", "capture", "guardhouse", "guildhall", "pay"];
+
+/** True for a choice that only leads to the next question: nothing happens yet, so nobody need confirm it. */
+function leads(table: Table, choice: Choice): boolean {
+  const own = mine(table);
+  if (choice.reveals || !own) return false;
+  const view = arc(table);
+  switch (choice.token) {
+    case "place mines":
+      return (own.at.mines ?? 0) >= 1;
+    case "place workshop":
+      return (
+        own.apprentices.length < own.apprentice_limit &&
+        (view.own?.hire ?? []).some((price) => price !== null && price <= own.silver)
+      );
+    case "place town_centre":
+      return own.silver > 0;
+    case "place storehouse":
+      return (["clay", "wood", "stone"] as const).reduce((sum, good) => sum + (own.goods[good] ?? 0), 0) > 1;
+    case "place guildhall":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A click on something offered: a step is taken at once, anything else waits for confirmation. */
+export function take(table: Table, choices: Choice[]): void {
+  const at = choices.findIndex((choice) => choice.token === table.draft?.token);
+  const next = choices[at + 1] ?? (choices.length > 1 || at < 0 ? choices[0] : null) ?? null;
+  table.spotlight = [];
+  if (next && choices.length === 1 && leads(table, next)) {
+    table.draft = next;
+    table.confirm();
+  } else table.pick(next);
+}
+
+/** True while the question can be taken back to the one before. */
+export const canGoBack = (table: Table): boolean =>
+  table.myTurn && !!table.state?.undo && visits.includes(table.askKind);
+
+export function back(table: Table): boolean {
+  if (!canGoBack(table)) return false;
+  table.undo();
+  return true;
+}
+
+/** Enter takes what is in hand, wherever on the board the last click left the focus. */
+export function accept(table: Table, target: EventTarget | null): boolean {
+  if (!table.draft) return false;
+  const at = target instanceof HTMLElement ? target.closest<HTMLElement>("button, a, summary") : null;
+  const idle = at?.hasAttribute("data-rove") && !at.hasAttribute("data-lit");
+  const taken = at?.getAttribute("aria-pressed") === "true";
+  if (!idle && !taken) return false;
+  table.confirm();
+  return true;
+}
+
+/** What a refused thing says: its name, the reason, the rule. */
+export const refusedTip = (table: Table, title: string, refused: Refusal, more: string[] = []): Tip => ({
+  title,
+  bad: true,
+  lines: [table.say(refused.reason), ...more],
+  rule: refused.rule ?? null,
+});
+
+/** Questions that are answered on the stage, in the place of the town. */
+export const stages = ["draft", "keep", "guildhall", "discard"];
+export const onStage = (table: Table): boolean => table.myTurn && stages.includes(table.askKind);
+export const capturing = (table: Table): boolean => offers(table, "capture").length > 0;
+
+/** Silver for the next capture, as the question tells it. */
+export function capturePrice(table: Table): number | null {
+  const said = table.state?.asks.find((ask) => ask.seat === table.seat)?.prompt.args?.price;
+  const n = typeof said === "object" && "args" in said ? said.args?.n : null;
+  return typeof n === "number" ? n : null;
+}
