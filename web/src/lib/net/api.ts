@@ -1,6 +1,7 @@
 // The server's plain requests. A failure is an ApiError that carries the server's own sentence.
 import type { Phrase } from "../words/phrase";
 import type {
+  AnalysisFacts,
   Claimed,
   Frame,
   HintFacts,
@@ -57,5 +58,9 @@ export const api = {
     call<Frame<View>>("GET", `/replay/${part(id)}/${n}${seat === null ? "" : `?seat=${seat}`}`),
   replayStory: (id: string) => call<{ lines: StoryLine[] }>("GET", `/replay/${part(id)}/story`),
   replayHint: (id: string, at: number) => call<HintFacts>("POST", `/replay/${part(id)}/hint`, { at }),
+  analyse: (id: string) => call<AnalysisFacts>("POST", `/replay/${part(id)}/analysis`, {}),
+  analysis: (id: string, since: number) =>
+    call<AnalysisFacts>("GET", `/replay/${part(id)}/analysis/verdicts?since=${since}`),
+  stopAnalysis: (id: string) => call<AnalysisFacts>("POST", `/replay/${part(id)}/analysis/stop`, {}),
   branch: (id: string, at: number) => call<OpenedTable>("POST", `/replay/${part(id)}/branch`, { at }),
 };

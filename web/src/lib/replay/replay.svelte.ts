@@ -4,6 +4,7 @@ import type { Frame, HintFacts, Mark, ReplayFacts, SeatFacts, State, StoryLine }
 import { settings } from "../settings.svelte";
 import { Table } from "../table/table.svelte";
 import type { TitleUi } from "../table/title";
+import { Analysis } from "./analysis.svelte";
 
 export type PlaySpeed = 0.5 | 1 | 2 | 4;
 
@@ -18,6 +19,7 @@ export class Replay {
   /** The last position with its scores, if the game was finished. */
   readonly final: Table;
   finished = $state(false);
+  readonly analysis: Analysis;
 
   #frames = new Map<number, Promise<Frame>>();
   #story: StoryLine[] = [];
@@ -28,6 +30,7 @@ export class Replay {
     readonly facts: ReplayFacts,
     readonly ui: TitleUi,
   ) {
+    this.analysis = new Analysis(facts.id);
     this.table = this.#board();
     this.final = this.#board();
   }

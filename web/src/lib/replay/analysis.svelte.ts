@@ -1,0 +1,82 @@
+// What each choice of a replayed game cost: asked of the server, followed while it thinks, stopped at will.
+import { api } from "../net/api";
+import type { AnalysisFacts, SeatSummary, Verdict } from "../net/types";
+
+const WAIT = 700;
+export const signs: Record<Verdict["grade"], string> = { best: "", fine: "", slip: "?!", mistake: "?", blunder: "??" };
+
+export function marked(verdict: Verdict): boolean {
+  return signs[verdict.grade] !== "";
+}
+
+/** A number of points with its sign, as people write it. */
+export function signed(points: number, text: (n: number) => string): string {
+  return (points < 0 ? "−" : "+") + text(Math.abs(points));
+}
+
+export class Analysis {
+  status = $state<AnalysisFacts["status"] | null>(null);
+  done = $state(0);
+  of = $state(0);
+  verdicts = $state.raw<Verdict[]>([]);
+  seats = $state.raw<SeatSummary[]>([]);
+  problem = $state.raw<unknown>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  get busy(): boolean {
+    return this.status === "waiting" || this.status === "running";
+  }
+
+  get mistakes(): Verdict[] {
+    return this.verdicts.filter(marked);
+  }
+
+  /** The verdict on the choice made after n others. */
+  at(n: number): Verdict | null {
+    return this.verdicts.find((verdict) => verdict.n === n) ?? null;
+  }
+
+  async start(): Promise<void> {
+    this.verdicts = [];
+    await this.#ask(() => api.analyse(this.id));
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.verdicts = [];
+    await this.#ask(() => api.stopAnalysis(this.id));
+  }
+
+  /** Nobody looks any more; the server notices by itself. */
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Take up again what leave() let go. */
+  follow(): void {
+    if (this.busy) void this.#ask(() => api.analysis(this.id, this.verdicts.length));
+  }
+
+  async #ask(question: () => Promise<AnalysisFacts>): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      this.#hear(await question());
+    } catch (problem) {
+      this.problem = problem;
+      this.status = null;
+    }
+  }
+
+  #hear(facts: AnalysisFacts): void {
+    this.problem = null;
+    this.status = facts.status;
+    this.done = facts.done;
+    this.of = facts.of;
+    this.verdicts = [...this.verdicts.slice(0, facts.since), ...facts.verdicts];
+    this.seats = facts.seats;
+    if (this.busy)
+      this.#timer = setTimeout(() => void this.#ask(() => api.analysis(this.id, this.verdicts.length)), WAIT);
+  }
+}
