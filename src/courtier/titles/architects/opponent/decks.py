@@ -5,7 +5,7 @@ from __future__ import annotations
 from courtier.core.content import PROVENANCES, Card, Content
 from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import Tables
-from courtier.titles.architects.tables import Level, Opponent
+from courtier.titles.architects.opponent.tables import Level, Opponent
 
 
 def read_opponent(t: Tables, content: Content) -> None:
