@@ -17,6 +17,7 @@ LACK_SKILL: Final[list[Reason]] = [
     Reason("architects-lack-skill", "ARC-136", 0, 1, -1, "architects-skill-" + skill) for skill in w.SKILLS
 ]
 OTHER_PAYMENT: Final = Reason("architects-other-payment", "ARC-138")
+OTHER_MIX: Final = Reason("architects-other-payment", "ARC-147")  # of the Cathedral
 
 
 def bonus_of(s: AState, p: Player, moment: int, deed: int) -> int:
@@ -230,7 +231,9 @@ class Pay(Ask[AState]):
         return self.candidates(s)
 
     def explain(self, s: AState, o: Option) -> Reason:
-        return OTHER_PAYMENT if o.verb.id == w.V_PAY else super().explain(s, o)
+        if o.verb.id == w.V_PAY:
+            return OTHER_PAYMENT if self.card >= 0 else OTHER_MIX
+        return super().explain(s, o)
 
     def apply(self, s: AState, o: Option) -> None:
         p = s.players[self.seat]

@@ -20,6 +20,9 @@ FOR_CATHEDRAL: Final = 0
 FOR_LIMIT: Final = 1
 FOR_EFFECT: Final = 2
 WHY: Final[list[str]] = ["cathedral", "limit", "effect"]
+NOT_TO_GIVE: Final[list[Reason]] = [
+    Reason("architects-not-in-hand", rule) for rule in ("ARC-148", "ARC-089", "ARC-144")
+]
 
 
 def draw_cards(s: AState, player: int, n: int) -> None:
@@ -82,7 +85,7 @@ class Discard(Ask[AState]):
         return self.candidates(s)
 
     def explain(self, s: AState, o: Option) -> Reason:
-        return NOT_IN_HAND if o.verb.id == w.V_DISCARD else super().explain(s, o)
+        return NOT_TO_GIVE[self.why] if o.verb.id == w.V_DISCARD else super().explain(s, o)
 
     def apply(self, s: AState, o: Option) -> None:
         if o.verb.id == w.V_DECLINE:
