@@ -6,7 +6,7 @@ What each level is allowed stands in the title's bot.toml, by level and, where t
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from courtier.bots.players import Advice, Thrifty
@@ -16,7 +16,6 @@ from courtier.core.options import Option
 
 LEVELS = ("page", "squire", "knight", "steward", "chancellor")  # weakest first
 SECONDS = 2.8  # a level answers within three seconds on one core, however slow that is
-CLOSE = 0.05  # of the visits: options with fewer are not chosen, whatever they seem to be worth
 
 
 @dataclass(frozen=True)
@@ -29,11 +28,11 @@ class Settings:
 
 
 USUAL = {
-    "page": Settings(noise=6.0, overlooks=0.3),
-    "squire": Settings(noise=2.5, overlooks=0.1),
-    "knight": Settings(),
-    "steward": Settings(iterations=200),
-    "chancellor": Settings(iterations=3000),
+    "page": Settings(noise=8.0, overlooks=0.2),
+    "squire": Settings(noise=3.0),
+    "knight": Settings(noise=1.2),
+    "steward": Settings(noise=0.3),
+    "chancellor": Settings(iterations=1500),
 }  # for a title whose bot.toml names none
 
 
@@ -48,7 +47,7 @@ class Level:
         table: dict[str, Any] = game.title.bot_table().get("levels", {}).get(self.name, {})
         known = {key: value for key, value in table.items() if not isinstance(value, dict)}
         known |= table.get(f"seats_{game.seats}", {})
-        return replace(USUAL[self.name], **known) if known else USUAL[self.name]
+        return Settings(**known) if known else USUAL[self.name]
 
     def choose(self, game: Game, seat: int, seed: int) -> Option:
         allowed = self.settings(game)

@@ -237,17 +237,18 @@ def compare(
     return share, 1.96 * math.sqrt(max(share * (1 - share), 1e-9) / max(1, games))
 
 
-def read(path: Path) -> Weights:
-    table: Weights = (
-        tomllib.loads(path.read_text(encoding="utf-8")).get("weights", {}) if path.exists() else {}
-    )
-    return table
+def read(path: Path, table: str = "weights") -> Weights:
+    """The fitted weights of a bot.toml, or the guess that fitting them began with."""
+    if not path.exists():
+        return {}
+    found: Weights = tomllib.loads(path.read_text(encoding="utf-8")).get(table, {})
+    return found
 
 
 def write(path: Path, weights: Weights) -> None:
     """Put new weights into a bot.toml and leave the rest of it as it is."""
     text = path.read_text(encoding="utf-8")
     head, _, rest = text.partition("[weights]\n")
-    _, bracket, tail = rest.partition("\n[")
+    _, gap, tail = rest.partition("\n\n")  # the table ends with the first empty line
     lines = "".join(f"{name} = {value}\n" for name, value in weights.items())
-    path.write_text(head + "[weights]\n" + lines + bracket + tail, encoding="utf-8")
+    path.write_text(head + "[weights]\n" + lines + gap[1:] + tail, encoding="utf-8")

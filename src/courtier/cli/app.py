@@ -203,6 +203,7 @@ def tune(
     rounds: Annotated[int, typer.Option("--rounds", min=1, metavar="N")] = 2,
     check: Annotated[int, typer.Option("--check", min=1, metavar="N")] = 200,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
+    anew: Annotated[bool, typer.Option("--anew")] = False,
     keep: Annotated[bool, typer.Option("--keep")] = False,
     json: Json = False,
     lang: Lang = None,
@@ -210,7 +211,7 @@ def tune(
     from courtier.cli import tune as tuning
     from courtier.cli.speech import speech
 
-    tuning.run(title, way, games, rounds, check, seed, keep, json, speech(lang))
+    tuning.run(title, way, games, rounds, check, seed, anew, keep, json, speech(lang))
 
 
 @app.command(cls=Room)

@@ -16,17 +16,8 @@ from courtier.core.title import title_named
 WAYS = ("fit", "climb")
 
 
-def run(
-    title: str,
-    way: str,
-    games: int,
-    rounds: int,
-    check: int,
-    seed: int,
-    keep: bool,
-    as_json: bool,
-    say: Speech,
-) -> None:
+def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, anew: bool, keep: bool, as_json: bool,
+        say: Speech) -> None:  # fmt: skip
     chosen = title_named(title)
     lore = chosen.lore(chosen.load(None)[1])
     if lore is None:
@@ -34,7 +25,7 @@ def run(
     if way not in WAYS:
         raise BadInput("cli-tune-way", way=way, known=", ".join(WAYS))
     path = chosen.folder / "bot.toml"
-    before = tune.read(path)
+    before = tune.read(path, "guess" if anew else "weights")
     weights = dict(before)
     off: list[float] = []
     paper = screen.console(stderr=True)

@@ -98,6 +98,7 @@ cli-tune = Fit the weights that bots judge by from self-play; prints how strong 
     .rounds = Rounds, each with the weights of the one before.
     .check = Games of new against old weights.
     .seed = The same seed fits the same weights.
+    .anew = Begin with the guess in bot.toml, not with the weights that were fitted last.
     .keep = Write the new weights into the game’s bot.toml.
     .json = Print JSON.
 cli-bench = Measure speed, compiled and interpreted, and a peer in the same run.

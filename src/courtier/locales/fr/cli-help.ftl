@@ -98,6 +98,7 @@ cli-tune = Ajuster les poids d’après lesquels jugent les robots, par des part
     .rounds = Tours, chacun avec les poids du précédent.
     .check = Parties des nouveaux poids contre les anciens.
     .seed = La même graine donne les mêmes poids.
+    .anew = Partir de l’estimation du fichier bot.toml, non des derniers poids ajustés.
     .keep = Écrire les nouveaux poids dans le fichier bot.toml du jeu.
     .json = Afficher du JSON.
 cli-bench = Mesurer la vitesse, compilé et interprété, et celle d’un pair dans la même mesure.
