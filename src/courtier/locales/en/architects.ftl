@@ -192,6 +192,7 @@ architects-card-market = small: { $small }; large: { $large }
 
 architects-story-start = { $who } begins.
 architects-story-board = { $who } plays { $card }: { $text }.
+architects-story-round = Round { $n } begins.
 architects-story-drafted = Everyone has { $n } plans.
 architects-story-placed = { $n ->
         [one] { $who } sends a worker { $place_to }.

@@ -192,6 +192,7 @@ architects-card-market = petit : { $small } ; grand : { $large }
 
 architects-story-start = { $who } commence.
 architects-story-board = { $who } joue { $card } : { $text }.
+architects-story-round = Le tour { $n } commence.
 architects-story-drafted = Tout le monde a { $n } plans.
 architects-story-placed = { $n ->
         [one] { $who } envoie un ouvrier { $place_to }.

@@ -96,7 +96,7 @@ class AState(State):
     __slots__ = (
         "active", "automat", "buildings", "coins", "crews", "draft", "drawn", "ending", "flags", "guild", "large",
         "left", "market", "market_box", "order", "players", "reset_due", "rewards", "rewards_box", "rewards_gone",
-        "seats", "shown", "small", "step", "tables", "tax")  # fmt: skip
+        "round", "seats", "shown", "small", "step", "tables", "tax")  # fmt: skip
     tables: Tables
     players: list[Player]  # the seats; the opponent comes last
     seats: int
@@ -104,6 +104,7 @@ class AState(State):
     flags: int  # table options that differ from the rulebook's reading
     order: list[int]  # * players in turn order
     active: int  # whose turn it is
+    round: int  # counted for the chronicle; no rule asks for it
     step: int
     tax: int  # in the pool of the Tax Stand
     shown: list[int]  # apprentices on display, row by row, -1 for none
@@ -135,6 +136,7 @@ class AState(State):
         self.flags = 0
         self.order = NONE
         self.active = 0
+        self.round = 0
         self.step = 0
         self.tax = 0
         self.shown = shown
@@ -168,6 +170,7 @@ class AState(State):
         c.flags = self.flags
         c.order = self.order
         c.active = self.active
+        c.round = self.round
         c.step = self.step
         c.tax = self.tax
         c.guild = self.guild

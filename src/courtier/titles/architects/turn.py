@@ -41,6 +41,9 @@ class NextTurn(Task[AState]):
                 finish(s)
                 return
             s.left -= 1
+        if self.at == 0:
+            s.round += 1
+            s.tell(w.E_ROUND, s.order[0], s.round)
         player = s.order[self.at]
         p = s.players[player]
         s.active = player

@@ -127,6 +127,7 @@ class OwnView(TypedDict):
 class PublicView(TypedDict):
     title: str
     step: str
+    round: int
     order: list[int]  # players in turn order
     turn: int  # whose turn it is
     active: list[int]  # seats asked
@@ -176,6 +177,7 @@ def public(s: AState) -> PublicView:
     return {
         "title": "architects",
         "step": w.STEPS[s.step],
+        "round": s.round,
         "order": list(s.order),
         "turn": s.active,
         "active": [ask.seat for ask in s.asks],

@@ -207,7 +207,7 @@ EVENTS: Final[list[str]] = [
     "released", "freed", "debt_taken", "debt_paid", "debt_destroyed", "debt_refused", "built", "cathedral",
     "reward", "no_reward", "discarded", "virtue_up", "virtue_down", "paid", "reset", "market_cards", "used",
     "prison_virtue", "most_prison", "flush", "last_round", "end", "scheme", "opponent_cannot",
-    "opponent_muster", "opponent_fallback", "opponent_start", "pass_turn"]  # fmt: skip
+    "opponent_muster", "opponent_fallback", "opponent_start", "pass_turn", "round"]  # fmt: skip
 E_START: Final = 0
 E_BOARD: Final = 1
 E_DRAFTED: Final = 2
@@ -255,3 +255,4 @@ E_OPPONENT_MUSTER: Final = 43
 E_OPPONENT_FALLBACK: Final = 44
 E_OPPONENT_START: Final = 45
 E_PASS_TURN: Final = 46
+E_ROUND: Final = 47
