@@ -10,8 +10,9 @@ from typing import TypedDict
 
 from courtier.core.views import ScoreSheet
 from courtier.titles.architects import words as w
+from courtier.titles.architects.guildhall import cathedral_shut
 from courtier.titles.architects.market import market_goods
-from courtier.titles.architects.payment import can_build, ignored_tax
+from courtier.titles.architects.payment import can_build, ignored_tax, why_not_build
 from courtier.titles.architects.scoring import bonus, counted, points, sheet
 from courtier.titles.architects.state import AState, Automat
 from courtier.titles.architects.workshop import AtWorkshop, apprentice_limit, hire_price
@@ -119,6 +120,9 @@ class OwnView(TypedDict):
 
     hand: list[str]
     buildable: list[str]  # of the hand: skills and goods are there
+    blocked: dict[
+        str, dict[str, object]
+    ]  # why each other plan, or the `cathedral`, cannot be built now: a phrase
     packet: list[str]  # of the draft, to keep one
     drawn: list[str]  # looked at, to keep one
     hire: list[int | None]  # silver that the next visit of the Workshop takes for each apprentice on display
@@ -303,12 +307,20 @@ def _own(s: AState, seat: int) -> OwnView:
     return {
         "hand": [t.buildings[card].id for card in p.hand.cards],
         "buildable": [t.buildings[card].id for card in p.hand.cards if can_build(s, p, card)],
+        "blocked": _blocked(s, seat),
         "packet": [t.buildings[card].id for card in packet],
         "drawn": [t.buildings[card].id for card in looks],
         "hire": [
             hire_price(s, p, slot, workers) if s.shown[slot] >= 0 else None for slot in range(len(s.shown))
         ],
     }
+
+
+def _blocked(s: AState, seat: int) -> dict[str, dict[str, object]]:
+    p = s.players[seat]
+    reasons = {s.tables.buildings[card].id: why_not_build(s, p, card) for card in p.hand.cards}
+    reasons["cathedral"] = cathedral_shut(s, p)
+    return {name: reason.phrase().data() for name, reason in reasons.items() if reason is not None}
 
 
 def _opponent(s: AState, automat: Automat) -> OpponentView:
