@@ -62,6 +62,10 @@ class Lore(Knowledge[AState]):
         p = s.players[seat]
         if s.over():
             return sum + 0.01 * p.virtue + 0.0001 * min(p.have[w.SILVER], 99)  # ARC-198
+        for held in s.held:  # a plan kept in the draft: points for what it takes
+            if held.ask.seat == seat:
+                b = s.tables.buildings[held.option.a]
+                sum += b.vp / (1 + b.cost.total + 2 * b.skills.bit_count())
         return sum - max(0, p.have[w.GOLD] - PLENTY) - max(0, p.have[w.MARBLE] - PLENTY)
 
     def quiet(self, s: AState) -> bool:
