@@ -13,6 +13,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.guest import Guest, State
 from tests.e2e.hands import Hands
+from tests.e2e.keys import Keys as Typist
+from tests.e2e.keys import expect_sent
 
 DEEDS = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
 PHONE_TABS = {
@@ -30,14 +32,13 @@ def sensible(state: State, rng: random.Random) -> str:
     if kind == "workers":
         return tokens[0] if rng.random() < 0.7 else rng.choice(tokens)
     if kind == "turn":
-        deeds = [token for token in tokens if token.removeprefix("act ") in DEEDS]
-        if deeds:
-            return rng.choice(deeds)
         own = state["view"]["seats"][state["seat"]]
-        if sum(own["workers"].values()) <= 3 and "pass" in tokens:
+        left = sum(own["workers"].values())
+        if "pass" in tokens and (left <= 2 or rng.random() < 0.2):
             return "pass"
+        deeds = [token for token in tokens if token.removeprefix("act ") in DEEDS]
         favours = [token for token in tokens if token.startswith("favour ")]
-        return rng.choice(favours or [token for token in tokens if token != "pass"] or tokens)
+        return rng.choice(deeds or favours or [token for token in tokens if token != "pass"] or tokens)
     rest = [token for token in tokens if token not in ("decline", "clear nothing")]
     return rng.choice(rest or tokens)
 
@@ -97,7 +98,7 @@ class OnBoard:
         """The piece of the board that offers this choice and no other."""
         verb, *rest = token.split()
         at = rest[0] if rest else ""
-        hall = self.page.locator(".hall")
+        hall = self.page.locator(".hall, .phone main > :not(.opts)")
         if verb in ("commission", "garrison"):
             return "square", hall.locator(f"[data-square='{at}']")
         if verb in ("attack", "convert"):
@@ -130,7 +131,7 @@ class OnBoard:
             ]
         if verb == "tavern":
             return [panel.locator(f"[data-tavern='{rest[0]}']")]
-        if verb in ("act", "favour", "pass", "dismiss", "hire"):
+        if verb in ("act", "favour", "pass", "dismiss", "hire", "workshop"):
             return [panel.locator(f"[data-token='{token}']")]
         if token == "decline" and self.page.locator(".opts [data-token='decline']").count():
             return [panel.locator("[data-token='decline']")]
@@ -149,8 +150,9 @@ class OnBoard:
 
     def keep(self, token: str, press: Callable[[Locator], None]) -> None:
         wanted = token.split()[1].split("+")
-        for held in self.page.locator(".opts .all button[aria-pressed=true]").all():
-            press(held)
+        held = self.page.locator(".opts .all button[aria-pressed=true]")
+        while held.count():
+            press(held.first)
         for kind in dict.fromkeys(wanted):
             same = self.page.locator(".opts .all button").and_(
                 self.page.get_by_label(self.guest.say(f"paladins-worker-{kind}"), exact=True)
@@ -182,3 +184,137 @@ class Mouse(OnBoard):
             expect(self.primary).not_to_have_attribute("aria-disabled", "true")
             self.primary.click()
         return self.last_sent()
+
+
+class Touch(OnBoard):
+    """Taps on a phone; each kind of choice on the tab that comes forward for it, or in the list."""
+
+    def tab(self, key: str) -> None:
+        tab = self.page.locator("nav.tabs").get_by_role("button", name=re.compile("^" + self.guest.say(key)))
+        if tab.get_attribute("aria-current") != "page":
+            tab.tap()
+
+    def play(self, state: State, token: str) -> str:
+        self.count += 1
+        before = len(self.guest.sent())
+        piece = self.piece(token) if self.count % 3 else None
+        if piece and piece[0] in PHONE_TABS:
+            self.tab(PHONE_TABS[piece[0]])
+            piece[1].tap()
+            self.note(piece[0])
+        else:
+            self.tab("web-options")
+            if token.startswith("pay "):
+                self.note(self.workers(state, token, lambda button: button.tap()))
+            elif token.startswith("keep "):
+                self.keep(token, lambda button: button.tap())
+                self.note("keep")
+            else:
+                for button in self.beside(state, token):
+                    button.tap()
+                self.note("list")
+        if len(self.guest.sent()) == before:
+            expect(self.primary).not_to_have_attribute("aria-disabled", "true")
+            self.primary.tap()
+        return self.last_sent()
+
+
+ACTION_KEYS = {
+    "develop": "1",
+    "recruit": "2",
+    "hunt": "3",
+    "trade": "4",
+    "pray": "5",
+    "conspire": "6",
+    "commission": "q",
+    "fortify": "w",
+    "garrison": "e",
+    "absolve": "a",
+    "attack": "s",
+    "convert": "d",
+}
+
+
+# The arrow that leads from the focus towards a node, up and down first; every other time the other way, to get round.
+TOWARDS = """([node, other]) => {
+  const now = document.activeElement;
+  if (now === node) return null;
+  const [a, b] = [now, node].map((el) => el.getBoundingClientRect());
+  const dx = b.left + b.width / 2 - a.left - a.width / 2;
+  const dy = b.top + b.height / 2 - a.top - a.height / 2;
+  const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+  const along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  if (Math.abs(dy) < 5) return across;
+  if (Math.abs(dx) < 5) return along;
+  return other ? across : along;
+}"""
+
+
+class Keys(Typist):
+    """No pointer: a letter for an action, arrows through the list for the rest, Enter."""
+
+    def __init__(self, guest: Guest) -> None:
+        super().__init__(guest)
+        self.board = OnBoard(guest)
+
+    def play(self, state: State, token: str) -> str:
+        before = len(self.guest.sent())
+        verb, *rest = token.split()
+        if verb == "act" and self.count % 2:
+            self.press(ACTION_KEYS[rest[0]])
+            way = "letter"
+        elif token == "pass":
+            self.press("p")
+            way = "pass"
+        elif verb == "pay" and token == state["options"][0]["token"]:
+            way = "usual workers"
+        else:
+            self.by_arrows(state, token)
+            way = "arrows"
+        self.count += 1
+        self.used[way] = self.used.get(way, 0) + 1
+        if len(self.guest.sent()) == before:
+            self.enter(before)
+        expect_sent(self.guest, before + 1)
+        return str(self.guest.sent()[-1]["token"])
+
+    def by_arrows(self, state: State, token: str) -> None:
+        if token.startswith("pay "):
+            self.board.workers(state, token, self.reach)
+        elif token.startswith("keep "):
+            self.board.keep(token, lambda button: self.reach(button, "Space"))
+        else:
+            for button in self.board.beside(state, token):
+                self.reach(button)
+
+    def reach(self, button: Locator, key: str = "Enter") -> None:
+        """From the list's own key, by arrows to this button; Space puts down what Enter would confirm."""
+        self.press("o")
+        inner = button.locator(".main")
+        target = (inner if inner.count() else button).element_handle()
+        for n in range(80):
+            arrow = self.page.evaluate(TOWARDS, [target, n % 2 == 1])
+            if not arrow:
+                self.focus()
+                self.press(key)
+                return
+            self.press(arrow)
+        raise AssertionError(f"arrows never came to {button}")
+
+
+class Reader:
+    """The text table, by accessible roles and names alone."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+
+    def play(self, state: State, token: str) -> str:
+        names = {option["token"]: self.guest.label(state, option) for option in state["options"]}
+        same = [other for other, name in names.items() if name == names[token]]
+        region = self.guest.page.get_by_role("region", name=self.guest.say("web-options"))
+        assert region.get_by_role("button").count() == len(names)
+        # the last to choose a paladin reveals all: this may become true while we read
+        reveals = re.escape(f" ({self.guest.say('web-reveals')})")
+        name = re.compile(f"^{re.escape(names[token])}({reveals})?$")
+        region.get_by_role("button", name=name).nth(same.index(token)).click()
+        return str(self.guest.sent()[-1]["token"])

@@ -81,6 +81,10 @@ class Settings {
   get dark(): boolean {
     return this.#now.theme === "dark" || (this.#now.theme === "auto" && this.#systemDark);
   }
+  /** The system asks for less motion: then there is none, whatever was chosen here. */
+  get reduced(): boolean {
+    return this.#reduced;
+  }
   /** Multiplies every duration; 0 means no motion at all. */
   get pace(): number {
     return this.#reduced ? 0 : pace[this.#now.speed];

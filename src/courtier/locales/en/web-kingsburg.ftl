@@ -148,6 +148,7 @@ kb-tab-province = Province
 kb-tab-rivals = Rivals
 kb-key-dice = take or put back a die of that face
 kb-key-token = add or leave the +2 token
+kb-key-ways = On an advisor: the next way to reach him
 kb-key-province = next province
 
 ## Kingsburg: what buildings do, short

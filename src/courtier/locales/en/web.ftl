@@ -113,6 +113,7 @@ bot-random = Random bot
 ## Joining
 
 web-join-title = You are invited to { $title }
+web-join-from = { $name } invites you to { $title }
 web-your-name = Your name
 web-name-optional = optional
 web-sit-down = Sit down
@@ -232,6 +233,7 @@ web-speed-none = None
 web-speed-fast = Fast
 web-speed-normal = Normal
 web-speed-slow = Slow
+web-speed-reduced = Your system asks for less motion, so there is none.
 web-confirm = Confirm choices
 web-confirm-about = A click chooses, Enter or the blue button plays.
 web-take-free = Take what is free

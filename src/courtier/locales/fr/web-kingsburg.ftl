@@ -153,6 +153,7 @@ kb-tab-province = Province
 kb-tab-rivals = Rivaux
 kb-key-dice = prendre ou reposer un dé de cette face
 kb-key-token = ajouter ou laisser le jeton +2
+kb-key-ways = Sur un conseiller : la façon suivante de l’atteindre
 kb-key-province = province suivante
 
 ## Kingsburg : ce que font les bâtiments, en bref

@@ -113,6 +113,7 @@ bot-random = Robot au hasard
 ## Rejoindre
 
 web-join-title = Vous êtes invité à { $title }
+web-join-from = { $name } vous invite à { $title }
 web-your-name = Votre nom
 web-name-optional = facultatif
 web-sit-down = S’asseoir
@@ -232,6 +233,7 @@ web-speed-none = Aucun
 web-speed-fast = Rapide
 web-speed-normal = Normal
 web-speed-slow = Lent
+web-speed-reduced = Votre système demande moins d’animations : il n’y en a pas.
 web-confirm = Confirmer les choix
 web-confirm-about = Un clic choisit, Entrée ou le bouton bleu joue.
 web-take-free = Prendre ce qui est gratuit

@@ -65,7 +65,12 @@ export const kingsburg: TitleUi = {
     return t("kb-place", { dice, advisor: t(`advisor-${way.advisor}`), to: t(`advisor-${way.advisor}.to`) });
   },
 
-  enact: (table, before, after) => (before ? enact(kb(before.view), kb(after.view), table.seat, after.story) : 0),
+  enact(table, before, after) {
+    // a question about one's own province brings it back on screen
+    if (after.asks.some((ask) => ask.seat === table.seat && ["construct", "second_building"].includes(ask.kind)))
+      looking.at = null;
+    return before ? enact(kb(before.view), kb(after.view), table.seat, after.story) : 0;
+  },
 
   key(table, event) {
     const view = table.view ? kb(table.view) : null;
@@ -95,6 +100,7 @@ export const kingsburg: TitleUi = {
   },
   keys: [
     { keys: "1 – 6", label: "kb-key-dice" },
+    { keys: "␣", label: "kb-key-ways" },
     { keys: "T", label: "kb-key-token" },
     { keys: "V", label: "kb-key-province" },
   ],

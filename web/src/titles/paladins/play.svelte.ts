@@ -99,6 +99,7 @@ export function take(table: Table, choices: Choice[]): void {
   const at = choices.findIndex((choice) => choice.token === table.draft?.token);
   const next = choices[at + 1] ?? (choices.length > 1 ? choices[0] : at < 0 ? choices[0] : null) ?? null;
   telling.skip();
+  looking.at = null; // what follows happens on one's own board
   table.spotlight = [];
   aim.choice = table.askKind === "target" ? next : null;
   if (next && leads(table, next) && choices.length === 1) {
@@ -131,6 +132,11 @@ export function accept(table: Table, target: EventTarget | null): boolean {
   table.confirm();
   return true;
 }
+
+const narrow = ["target", "workers", "clear", "free_develop", "free_recruit", "starting"];
+
+/** True while a target or its workers are chosen: whatever offers nothing then steps back. */
+export const stepping = (table: Table): boolean => table.myTurn && narrow.includes(table.askKind);
 
 /** Back to the question before this one. */
 export function back(table: Table): boolean {

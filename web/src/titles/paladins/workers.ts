@@ -53,3 +53,34 @@ export function seat(spaces: string[], handful: string[]): string[] | null {
   });
   return out.every((kind, i) => kind !== null && fits(spaces[i] ?? "any", kind)) ? (out as string[]) : null;
 }
+
+/** Every way to stand a handful on spaces; few, since no action has more than three. */
+function orders(spaces: string[], handful: string[]): string[][] {
+  const [space, ...more] = spaces;
+  if (space === undefined) return handful.length ? [] : [[]];
+  return [...new Set(handful)]
+    .filter((kind) => fits(space, kind))
+    .flatMap((kind) => {
+      const rest = [...handful];
+      rest.splice(rest.indexOf(kind), 1);
+      return orders(more, rest).map((order) => [kind, ...order]);
+    });
+}
+
+/** Of these handfuls, the standing with this kind on that space that changes least of how they stand now. */
+export function restand(
+  spaces: string[],
+  choices: string[][],
+  now: string[],
+  at: number,
+  kind: string,
+): string[] | null {
+  let best: string[] | null = null;
+  let most = -1;
+  for (const handful of choices)
+    for (const order of handful.includes(kind) ? orders(spaces, handful) : []) {
+      const same = order.filter((one, i) => one === now[i]).length;
+      if (order[at] === kind && same > most) [best, most] = [order, same];
+    }
+  return best;
+}

@@ -1,0 +1,157 @@
+"""The Paladins table as a careful eye sees it: on one screen, readable, with reasons, and nothing for axe to say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import Guest, State
+from tests.e2e.looks import findings, misplaced, scrolls, small_letters
+from tests.e2e.paladins import Mouse, sensible, step
+from tests.support import played
+
+ZONES = [".topbar", ".king", ".town", ".march", ".me", ".opts", ".log", ".chat"]
+SIZES = ((1440, 900), (1280, 800))
+
+
+def kind_of(state: State) -> str:
+    return next(str(ask["kind"]) for ask in state["asks"] if ask["seat"] == state["seat"])
+
+
+def play_on(guest: Guest, until: Callable[[State], bool], seed: int = 2) -> State:
+    mouse, rng, state = Mouse(guest), random.Random(seed), guest.turn()
+    while not until(state):
+        assert not state["over"]
+        state = step(mouse, state, sensible(state, rng))
+    return state
+
+
+def faults(guest: Guest) -> list[str]:
+    page = guest.page
+    page.mouse.move(2, 2)
+    found = []
+    for wide, high in SIZES:
+        page.set_viewport_size({"width": wide, "height": high})
+        over = scrolls(page)
+        if over["across"] > 0 or over["down"] > 0:
+            found.append(f"{wide}x{high}: the page scrolls by {over}")
+        found += [f"{wide}x{high}: {fault}" for fault in misplaced(page, ZONES)]
+        found += [f"{wide}x{high}: {small}" for small in small_letters(page)]
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    return found
+
+
+@pytest.mark.parametrize(("seats", "lang"), [(1, "en"), (4, "fr")])
+def test_the_table_fits_on_one_screen(invite: Invite, seats: int, lang: str) -> None:
+    guest = invite(lang=lang, dark=lang == "fr")
+    guest.sit("me", *["bot"] * (seats - 1), deal=60 + seats, title="paladins")
+    mouse, rng, state = Mouse(guest), random.Random(seats), guest.turn()
+    found: set[str] = set()
+    seen: set[str] = set()
+    while len(seen) < 8 and not state["over"]:
+        now = f"round {min(3, state['view']['round'])} {kind_of(state)}"
+        if now not in seen:
+            seen.add(now)
+            found.update(f"{now}: {fault}" for fault in faults(guest))
+            guest.shot(f"paladins-{seats}-{lang}-{len(seen)}-{kind_of(state)}")
+        state = step(mouse, state, sensible(state, rng))
+    assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_lobby_fits_on_one_screen(invite: Invite, lang: str) -> None:
+    guest = invite(lang=lang)
+    for seats in (1, 4):
+        guest.lobby("me", *["bot"] * (seats - 1), title="paladins")
+        for wide, high in SIZES:
+            guest.page.set_viewport_size({"width": wide, "height": high})
+            assert max(scrolls(guest.page).values()) <= 0
+            assert not small_letters(guest.page)
+            assert guest.button("web-open-table").is_visible()
+
+
+def test_a_refused_action_says_which_worker_or_number_is_missing(invite: Invite) -> None:
+    guest = invite()
+    guest.sit("me", "bot", deal=11, title="paladins")
+    state = play_on(guest, lambda state: kind_of(state) == "turn")
+    refused = next(r for r in state["refusals"] if r["reason"]["key"] != "paladins-occupied" and r["rule"])
+    row = guest.page.locator(f".hall [data-action='{refused['token'].split()[1]}']")
+    expect(row).to_have_attribute("aria-disabled", "true")
+    row.click(force=True)  # greyed, yet it answers
+    tip = guest.page.get_by_role("tooltip")
+    expect(tip).to_contain_text(guest.label(state, {"label": refused["reason"]}))
+    expect(tip).to_contain_text("✗")
+    expect(tip.get_by_role("link")).to_have_attribute("href", f"/rules/paladins#{refused['rule']}")
+
+
+def turn(guest: Guest) -> None:
+    """A question to answer, what is refused unfolded."""
+    guest.sit("me", "bot", deal=51, title="paladins")
+    play_on(guest, lambda state: kind_of(state) == "turn" and state["view"]["round"] > 1)
+    guest.page.locator(".opts details summary").first.click()
+
+
+def paladin(guest: Guest) -> None:
+    guest.sit("me", "bot", deal=52, title="paladins")
+    play_on(guest, lambda state: kind_of(state) == "paladin")
+    guest.page.locator(".opts [data-paladin] .card").first.click()
+
+
+def workers(guest: Guest) -> None:
+    """In the middle of an action: the rest is dimmed."""
+    guest.sit("me", "bot", deal=53, title="paladins")
+    play_on(guest, lambda state: kind_of(state) == "workers")
+
+
+def rival(guest: Guest) -> None:
+    guest.sit("me", deal=54, title="paladins")
+    play_on(guest, lambda state: kind_of(state) == "turn" and bool(state["view"]["rival"]["plan"]))
+    guest.page.keyboard.press("v")
+
+
+def phone(guest: Guest) -> None:
+    guest.page.set_viewport_size({"width": 360, "height": 740})
+    guest.sit("me", "bot", deal=55, title="paladins")
+    guest.turn()
+
+
+def text(guest: Guest) -> None:
+    made = guest.sit("me", deal=56, title="paladins")
+    guest.goto(f"/text/{made}")
+    guest.turn()
+
+
+def ended(guest: Guest) -> None:
+    guest.goto("/replay")
+    guest.page.get_by_label(guest.say("web-paste-here")).fill(played("paladins", 1, 6).record())
+    guest.button("web-open-it").click()
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    expect(guest.page.get_by_role("table")).to_be_visible()
+
+
+def replayed(guest: Guest) -> None:
+    ended(guest)
+    guest.page.get_by_role("slider").fill("30")
+    expect(guest.page.locator(".hall")).to_be_visible()
+
+
+def rules(guest: Guest) -> None:
+    guest.goto("/rules/paladins")
+    expect(guest.page.locator(".rule").first).to_be_visible()
+
+
+SCREENS = (turn, paladin, workers, rival, phone, text, ended, replayed, rules)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing_serious(invite: Invite, screen: Callable[[Guest], None], dark: bool) -> None:
+    guest = invite(dark=dark, bypass_csp=True, lang="fr" if dark else "en")
+    screen(guest)
+    guest.shot(f"paladins-{screen.__name__}-{'dark-fr' if dark else 'light-en'}")
+    found = findings(guest.page)
+    assert not found, "\n".join(found)
