@@ -93,8 +93,12 @@ def score_table(game: Game, say: Speech, names: Sequence[str]) -> Table:
     for sheet in by_rank:
         head = Text.assemble(tag(sheet["seat"], names), f" {names[sheet['seat']]}")
         table.add_column(head, justify="right")
-    for row, line in enumerate(by_rank[0]["lines"]):
-        table.add_row(say(line["key"]), *[str(sheet["lines"][row]["points"]) for sheet in by_rank])
+    longest = max(
+        by_rank, key=lambda sheet: len(sheet["lines"])
+    )  # an opponent may have categories of its own
+    points = [{line["key"]: line["points"] for line in sheet["lines"]} for sheet in by_rank]
+    for line in longest["lines"]:
+        table.add_row(say(line["key"]), *[str(made.get(line["key"], "")) for made in points])
     table.add_section()
     totals = [Text(str(sheet["total"]), style="bold") for sheet in by_rank]
     table.add_row(Text(say("cli-total"), style="bold"), *totals)

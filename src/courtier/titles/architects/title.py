@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -78,6 +78,7 @@ class Architects(Title[AState]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     events: ClassVar[tuple[str, ...]] = story.KEYS
+    chapters: ClassVar[tuple[str, ...]] = ("architects-story-round",)
     pieces: ClassVar[tuple[type[Any], ...]] = (Player, Automat)
     tasks: ClassVar[tuple[type[Task[Any]], ...]] = TASKS
 
@@ -123,6 +124,11 @@ class Architects(Title[AState]):
 
     def card_text(self, deck: str, card: Mapping[str, Any]) -> Phrase | None:
         return cards.TEXTS[deck](card) if deck in cards.TEXTS else None
+
+    def picture(self, view: View, lang: str, names: Sequence[str], content: Content | None = None) -> Any:
+        from courtier.titles.architects.terminal import Picture  # Rich is for the terminal alone
+
+        return Picture(view, lang, names, content or self.load()[0])
 
     def sample(self, s: AState, seat: int, rng: int) -> AState:
         """Hands with which whoever is asked has something to choose; when none turns up, that one keeps its own."""
