@@ -57,7 +57,7 @@ def bring_home(s: AState, player: int, p: Player, place: int) -> None:
 
 
 def refresh(s: AState, p: Player) -> None:
-    """Skills and moments of crew and board, kept at hand."""
+    """Skills and moments of crew and board, kept at hand; the opponent ignores abilities (ARCS-017)."""
     t = s.tables
     skills = 0
     moments = t.boards[p.board].moments
@@ -65,7 +65,7 @@ def refresh(s: AState, p: Player) -> None:
         skills |= t.apprentices[card].skills
         moments |= t.apprentices[card].moments
     p.skills = skills
-    p.moments = moments
+    p.moments = 0 if s.automat is not None and p is s.players[s.seats] else moments
 
 
 def dismiss(s: AState, seat: int, card: int) -> None:

@@ -54,8 +54,6 @@ def take_apprentice(s: AState, player: int, slot: int, refill: bool) -> None:
     card = s.shown[slot]
     p.crew = [*p.crew, card]
     refresh(s, p)
-    if s.is_bot(player):
-        p.moments = 0  # it ignores abilities (ARCS-017)
     s.tell(w.E_HIRED, player, card)
     if s.coins[slot] > 0:
         p.have[w.SILVER] += s.coins[slot]
