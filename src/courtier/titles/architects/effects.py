@@ -23,6 +23,7 @@ from courtier.titles.architects.tables import Effect
 from courtier.titles.architects.virtue import Offer, change_virtue, take_debts
 
 NOBODY_HELD: Final = Reason("architects-nobody-held", "ARC-125")
+NOBODY_TO_FREE: Final = Reason("architects-nobody-held", "ARC-212")  # by the Barracks
 
 
 def gain(s: AState, player: int, thing: int, n: int) -> None:
@@ -258,7 +259,7 @@ class ReleaseBranch(Branch):
 
     def why_not(self, s: AState, seat: int, o: Option) -> Reason | None:
         n = s.players[seat].prison if o.a == w.R_PRISON else held_elsewhere(s, seat)
-        return None if n > 0 else NOBODY_HELD
+        return None if n > 0 else NOBODY_TO_FREE
 
     def verb(self) -> int:
         return w.V_RELEASE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from courtier.core.agenda import Ask, Task
 from courtier.core.options import Option
@@ -11,12 +11,13 @@ from courtier.core.reasons import Reason
 from courtier.core.words import Arg
 from courtier.titles.architects import words as w
 from courtier.titles.architects.effects import Act
-from courtier.titles.architects.guardhouse import NO_PRISONER
 from courtier.titles.architects.location import EVERYBODY
 from courtier.titles.architects.scoring import holds, times
 from courtier.titles.architects.state import AState
 from courtier.titles.architects.tables import Effect
 from courtier.titles.architects.virtue import change_virtue, take_debts
+
+NOBODY_TO_FREE: Final = Reason("architects-no-prisoner", "ARC-183")
 
 
 class ResetIfDue(Task[AState]):
@@ -155,7 +156,7 @@ class Use(Ask[AState]):
         if not holds(s, self.seat, effect):
             return Reason("architects-prisoners", "ARC-183", p.prison, 0)
         if effect.deed == w.D_RELEASE and p.prison == 0:
-            return NO_PRISONER
+            return NOBODY_TO_FREE
         return None
 
     def apply(self, s: AState, o: Option) -> None:
