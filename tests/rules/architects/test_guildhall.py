@@ -314,27 +314,43 @@ def test_they_keep_to_the_limit_of_locations(seats: int, option: str, reach: int
         assert t.p("A").captives[1] == 5
 
 
+@rule("ARC-145", "ARC-095")
+def test_the_option_for_buildings_leaves_the_town_centre_alone() -> None:
+    t = table(
+        seats=4,
+        options={"building_captures": "unlimited"},
+        A={"at": "2 town_centre", "silver": 3},
+        B={"at": "1 forest 1 mines"},
+        C={"at": "1 forest"},
+    )
+    t.choose("A", "place town_centre", "capture 1 forest")
+    assert t.refusal("A", "capture 1 mines")[:2] == ("architects-capture-locations", "ARC-095")
+
+
+FLUSHED: World = {"top": "thief miner_a", "bottom": "trickster miner_b", "coins": "3 1 0 0 0 0 0 0"}
+
+
 @rule("ARC-132")
 @pytest.mark.parametrize(
-    ("worker", "flush"), [(2, False), (3, True), (4, False), (6, True), (9, True), (12, False)]
+    ("seats", "spaces"), [(2, [3, 6, 9]), (3, [3, 7, 11]), (4, [3, 8, 13]), (5, [3, 9, 15])]
 )
-def test_the_third_column_renews_the_apprentices_by_option(worker: int, flush: bool) -> None:
-    """Of the three upper rows: both of the first column go under the pile, the coins on them to the supply."""
-    world: World = {
-        "guild": worker - 1,
-        "top": "thief miner_a",
-        "bottom": "trickster miner_b",
-        "coins": "3 1 0 0 0 0 0 0",
-    }
-    for on in (True, False):
-        t = table({**world}, A=WELL, options={"guildhall_flush": on})
+@pytest.mark.parametrize("on", [True, False])
+def test_the_third_column_renews_the_apprentices_by_option(seats: int, spaces: list[int], on: bool) -> None:
+    """Of the three upper rows only."""
+    flushed = []
+    for worker in range(1, 4 * (seats + 1) + 1):
+        t = table({**FLUSHED, "guild": worker - 1}, seats=seats, A=WELL, options={"guildhall_flush": on})
         t.construct("A", "well")
-        first = [t.t.apprentices[card].id for card in (t.s.shown[0], t.s.shown[4])]
-        gone = flush and on
-        assert first == (["miner_a", "miner_b"] if gone else ["thief", "trickster"])
-        assert t.s.coins[0] == (1 if gone else 3)
-        assert [t.t.apprentices[card].id for card in t.s.crews.cards[:2]] == [
-            "trickster",
-            "thief",
-        ] or not gone
-        assert t.have("A") == {"clay": 4}
+        if t.t.apprentices[t.s.shown[0]].id != "thief":
+            flushed.append(worker)
+    assert flushed == (spaces if on else [])
+
+
+@rule("ARC-132", "ARC-077")
+def test_the_first_column_goes_under_the_pile_and_its_coins_to_the_supply() -> None:
+    t = table({**FLUSHED, "guild": 2}, A=WELL, options={"guildhall_flush": True})
+    t.construct("A", "well")
+    names = t.t.apprentices
+    assert [names[t.s.shown[slot]].id for slot in (0, 4)] == ["miner_a", "miner_b"]
+    assert [names[card].id for card in t.s.crews.cards[:2]] == ["trickster", "thief"]
+    assert (t.s.coins, t.have("A"), t.s.tax) == ([1, 0, 0, 0, 0, 0, 0, 0], {"clay": 4}, 4)

@@ -322,9 +322,10 @@ def test_in_the_middle_it_hires_a_lacking_skill_in_any_column() -> None:
 @rule("ARCS-022", "ARC-116")
 @pytest.mark.parametrize(
     ("pile", "kept"),
-    [("well keep church castle tavern dungeon", "keep"), ("fortress well keep church tavern", "fortress")],
+    [("well keep church castle tavern dungeon", "keep"), ("keep well fortress church tavern", "fortress")],
 )
 def test_else_it_keeps_the_card_with_most_points_of_five(pile: str, kept: str) -> None:
+    """Keep and Fortress have 12 each: by id."""
     t = turned(HELENA, "black_market_middle", world={"buildings": pile}, R={"silver": 2, "crew": "labourer"})
     assert t.hand("R") == [kept]
     under = [card for card in pile.split()[:5] if card != kept]
