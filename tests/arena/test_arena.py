@@ -161,6 +161,7 @@ def test_a_game_of_one_seat_is_rated_against_its_rival() -> None:
     games = [(["a"], [1]), (["b"], [2])] * 4
     told = report(plan, rows(*games))
     assert [(s.name, s.wins.share) for s in told.standings] == [("a", 1.0), ("b", 0.0)]
+    assert told.met() == ["(rival)"]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
+import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -144,6 +147,26 @@ def test_nothing_is_left_behind(programs: Programs, tmp_path: Path) -> None:
         pass
     assert not alive(program)
     assert not alive(child)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_nothing_is_left_behind_by_a_run_that_is_told_to_end(programs: Programs, tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    command = ["arena", PLAYS, "random", programs("clinging", pids), "--games", "1000", "--jobs", "1"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from courtier.cli import main; main()", *command],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    until = time.monotonic() + 60
+    while not (pids.exists() and len(pids.read_text().split()) == 2) and time.monotonic() < until:
+        time.sleep(0.05)
+    process.terminate()
+    assert process.wait(30) == 128 + signal.SIGTERM
+    left = [int(pid) for pid in pids.read_text().split()]  # of the program that was running
+    while any(alive(pid) for pid in left) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not any(alive(pid) for pid in left)
 
 
 def test_a_forfeit_is_told_at_the_table_and_kept_in_the_record(programs: Programs, tmp_path: Path) -> None:

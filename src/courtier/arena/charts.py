@@ -77,7 +77,7 @@ def _ratings(panel: Any, report: Report, say: Say) -> None:
 
 def _crosstable(panel: Any, report: Report, say: Say) -> None:
     names = [s.name for s in report.standings]
-    across = list(dict.fromkeys([*names, *[b for row in report.beats.values() for b in row]]))
+    across = report.met()
     blank = float("nan")
     shares = [[report.beats[a][b].share if b in report.beats[a] else blank for b in across] for a in names]
     panel.imshow(shares, cmap="PuOr_r", vmin=-0.2, vmax=1.2, aspect="auto")

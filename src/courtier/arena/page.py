@@ -64,7 +64,7 @@ def standings(report: Report, say: Say) -> Cells:
 
 def crosstable(report: Report) -> Cells:
     names = [s.name for s in report.standings]
-    across = list(dict.fromkeys([*names, *[b for row in report.beats.values() for b in row]]))
+    across = report.met()
     rows = [[a, *[percent(report.beats[a].get(b)) for b in across]] for a in names]
     return ["", *across], rows
 

@@ -85,6 +85,11 @@ class Report:
     seat_points: list[float]
     categories: list[str]
 
+    def met(self) -> list[str]:
+        """Whom anybody has met, best first, and the rival of games of one seat."""
+        met = {name for row in self.beats.values() for name in row}
+        return [name for name in (*[s.name for s in self.standings], RIVAL) if name in met]
+
     def data(self) -> dict[str, Any]:
         return {
             "title": self.title,

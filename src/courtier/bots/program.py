@@ -184,6 +184,7 @@ class _Child:
             self._errors.close()
             raise Forfeit("program-unstarted", what=str(error)) from None
         _running.add(self)
+        _tidy()
         self._out: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._in: queue.SimpleQueue[str] = queue.SimpleQueue()
         threading.Thread(target=self._write, daemon=True).start()
@@ -258,6 +259,19 @@ def kill_all() -> None:
     """The last resort, for a process that is about to end."""
     for child in list(_running):
         child.kill()
+
+
+def _tidy() -> None:
+    """A program that is told to end ends its programs first; without this it would just be gone."""
+    if threading.current_thread() is threading.main_thread():
+        for name in ("SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+                signal.signal(number, _leave)
+
+
+def _leave(number: int, frame: object) -> None:
+    raise SystemExit(128 + number)
 
 
 atexit.register(kill_all)
