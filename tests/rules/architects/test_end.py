@@ -148,6 +148,15 @@ def test_steps_below_zero_still_bring_debts() -> None:
     assert t.sheet("A")["debts"] == -2
 
 
+@rule("ARC-190", "ARCV-002")
+def test_a_character_still_helps() -> None:
+    """Hugo may pay for the debt that the Dungeon brings."""
+    t = ended(A={"built": "dungeon", "virtue": 1, "board": "hugo", "silver": 2})
+    t.choose("A", "do refuse_debt")
+    assert t.game.over
+    assert (t.p("A").unpaid, t.have("A")) == (0, {"stone": 1})
+
+
 @rule("ARC-190", "ARC-159")
 def test_by_option_debts_are_destroyed_unasked() -> None:
     t = table(
