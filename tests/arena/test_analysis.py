@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from courtier import Game, load, start
+from courtier import Game, load, start, titles
 from courtier.bots import bot
 from courtier.bots.analysis import Stopped, Verdict, judge, look, summaries, worst
 from courtier.cli.analyse import sparkline
@@ -77,6 +77,18 @@ def test_a_wasted_building_costs_more_than_the_search_s_own_choice() -> None:
     assert best is not None
     assert best.cost < passing.cost
     assert best == judge(game, seat, passing.best, 60)
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_choices_of_every_title_can_be_judged(title: str) -> None:
+    """From the setup on, secret choices among them."""
+    game = start(title, 2, 3)
+    for n, _ in enumerate(walk(game, 3)):
+        seat = game.asks[-1].seat
+        found = judge(game, seat, str(game.options(seat)[-1]), 10)
+        assert found is None or (found.cost >= 0 and len(found.points) == 2)
+        if n == 12:
+            return
 
 
 def test_a_look_after_the_last_choice_sees_only_the_last_battle(record: Path) -> None:

@@ -181,7 +181,7 @@ def test_a_forfeit_is_told_at_the_table_and_kept_in_the_record(programs: Program
 
 def test_simulations_count_forfeits(programs: Programs) -> None:
     bad, good = programs("crash"), programs("first")
-    done = run("sim", PLAYS, "--games", "1", "--seat", "random", "--seat", bad, "--seats", "2")
+    done = run("sim", PLAYS, "--games", "1", "--seat", "random", "--seat", bad)
     assert done.exit_code == 0, done.output
     assert "lost my crown" in " ".join(done.stdout.split())
     told = json.loads(run("sim", PLAYS, "--games", "1", "--seat", good, "--seats", "2", "--json").stdout)

@@ -60,7 +60,8 @@ def _dress(panel: Any) -> None:
 
 
 def short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    """The end of a long name: that of a program's path tells more than its beginning."""
+    return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
 
 
 def _ratings(panel: Any, report: Report, say: Say) -> None:

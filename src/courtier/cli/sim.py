@@ -83,7 +83,9 @@ def plan(
     levels = [level.strip().removeprefix("bot:") for level in listed]
     for level in levels:
         program.check(level)
-    if seats is None:
+    if seats is None and not isinstance(bots, str) and len(levels) in chosen.seats:
+        seats = len(levels)  # named one by one: nobody else is meant
+    elif seats is None:
         seats = max(len(levels), min(4, chosen.seats[-1]))
     if seats not in chosen.seats or len(levels) > seats:
         raise BadInput(
