@@ -136,6 +136,7 @@ def ended(guest: Guest) -> None:
 def replayed(guest: Guest) -> None:
     ended(guest)
     guest.page.get_by_role("slider").fill("30")
+    guest.page.get_by_role("button", name=guest.say("web-show-board")).click()
     expect(guest.page.locator(".hall")).to_be_visible()
 
 
