@@ -70,6 +70,7 @@ def test_every_card_can_be_drawn(lang: str) -> None:
     me["apprentices"] = [card["id"] for card in decks["apprentice"]]
     view["own"]["hand"] = [card["id"] for card in decks["building"]]
     me["built"] = [{"id": card["id"], "vp": card["vp"], "bonus": 1} for card in decks["building"]]
+    told = ""
     for board in decks["board"]:
         me["character"] = board["id"]
         told = draw(game, view, lang, 140)

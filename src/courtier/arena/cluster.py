@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Generator, Sequence
+from importlib import import_module
 from typing import Any
 
 from courtier.arena.plan import Plan
@@ -74,10 +75,9 @@ def _version() -> str:
 
 def _ray() -> Any:
     try:
-        import ray
+        return import_module("ray")
     except ImportError:
         raise ClusterError(Phrase("arena-no-ray")) from None
-    return ray
 
 
 def _short(error: Exception) -> str:

@@ -117,7 +117,8 @@ class Title(Generic[S]):
 
     def evaluate(self, s: S, seat: int) -> float:
         """How good the position is for a seat, in points; bots that look one choice ahead maximise it."""
-        lore = self.lore(s.tables) if hasattr(s, "tables") else None
+        tables = getattr(s, "tables", None)
+        lore = None if tables is None else self.lore(tables)
         if lore is not None:
             copy: Any = s.clone()
             return lore.best(copy, seat, DEED)

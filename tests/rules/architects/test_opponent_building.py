@@ -92,7 +92,7 @@ def test_without_rewards_the_cathedral_gives_virtue() -> None:
 )
 def test_conditions_of_the_cathedral(told: Setting, a: int, goes: bool) -> None:
     t = turned(first="cathedral", second="quarry", A={"level": a}, R=told)
-    assert t.rival.level == told["level"] + goes
+    assert t.rival.level == told.get("level", 0) + goes
     assert plan(t)[0] == ("does" if goes else "cannot") + " cathedral"
 
 

@@ -133,10 +133,10 @@ class Architects(Title[AState]):
     def sample(self, s: AState, seat: int, rng: int) -> AState:
         """Hands with which whoever is asked has something to choose; when none turns up, that one keeps its own."""
         for n in range(TRIES):
-            c = imagine(s, seat, rng + n, -1 if n < TRIES - 1 else s.asks[0].seat)
+            c = imagine(s, seat, rng + n, -1)
             if all(c.options):
-                break
-        return c
+                return c
+        return imagine(s, seat, rng + TRIES, s.asks[0].seat)
 
     def knowledge(self, tables: Tables, weights: Mapping[str, float] | None = None) -> bot.Lore:
         return bot.Lore(tables, self.weigh(bot.NAMES, weights))
