@@ -1,6 +1,10 @@
 # What only the board of Architects in the browser says. Names, choices and refusals are in the other files.
 
 arc-brand = Architects
+arc-how-1 = Each worker you send to a place brings more there than the one before.
+arc-how-2 = Big groups tempt others: they capture them, and the Guardhouse pays for prisoners.
+arc-how-3 = Apprentices lend their skills; with goods and skills you build the plans of your hand.
+arc-how-4 = Virtue opens the Cathedral and shuts the Black Market; debts cost points.
 arc-tab-town = Town
 arc-tab-workshop = Workshop
 arc-tab-cathedral = Cathedral
@@ -90,7 +94,7 @@ arc-group-captive =
        *[other] Takes all { $n } to your board; the Guardhouse pays { $n } silver.
     }
 arc-capture-costs = The next capture costs { $n }{ " " }
-arc-all-skills = all three skills
+arc-all-skills = all three
 arc-hire-virtue = When hired: { $n } virtue.
 arc-hire-price = Hire now for { $n } silver.
 arc-coins-on =
@@ -204,7 +208,7 @@ arc-ledger-silver = Silver
 arc-ledger-virtue = Virtue
 arc-ledger-card = Plans in hand
 arc-ledger-vp = Points so far
-arc-together = { $names } need together
+arc-together = Needed for { $names }
 arc-nothing-kept = Nothing kept yet.
 arc-printed = Printed
 
@@ -270,3 +274,8 @@ arc-if-none-debts_unpaid = with no unpaid debt
 arc-zone-tax = −{ $n } tax
 arc-zone-no-cathedral = no Cathedral
 arc-zone-above = over 14: debt off
+arc-basic = { $n } basic
+arc-precious = { $n } precious
+arc-round = Round { $n }
+arc-plan-half = { $half } ({ $place })
+arc-place-prison = Prison

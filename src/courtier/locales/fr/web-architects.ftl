@@ -1,6 +1,10 @@
 # Ce que seul dit le plateau d’Architectes dans le navigateur. Noms, choix et refus se trouvent dans les autres fichiers.
 
 arc-brand = Architectes
+arc-how-1 = Chaque ouvrier envoyé en un lieu y rapporte plus que le précédent.
+arc-how-2 = Les grands groupes attirent : on les capture, et le Corps de garde paie les prisonniers.
+arc-how-3 = Les apprentis prêtent leur savoir-faire ; biens et savoir-faire bâtissent vos plans.
+arc-how-4 = La vertu ouvre la Cathédrale et ferme le Marché noir ; les dettes coûtent des points.
 arc-tab-town = Cité
 arc-tab-workshop = Atelier
 arc-tab-cathedral = Cathédr.
@@ -90,7 +94,7 @@ arc-group-captive =
        *[other] Les { $n } passent sur votre plateau ; le Corps de garde paie { $n } d’argent.
     }
 arc-capture-costs = La prochaine capture coûte { $n }{ " " }
-arc-all-skills = les trois savoir-faire
+arc-all-skills = les trois
 arc-hire-virtue = À l’embauche : { $n } de vertu.
 arc-hire-price = À engager maintenant pour { $n } d’argent.
 arc-coins-on =
@@ -204,7 +208,7 @@ arc-ledger-silver = Argent
 arc-ledger-virtue = Vertu
 arc-ledger-card = Plans en main
 arc-ledger-vp = Points pour l’instant
-arc-together = Il faut en tout : { $names }
+arc-together = Il faut pour : { $names }
 arc-nothing-kept = Rien de gardé encore.
 arc-printed = Imprimés
 
@@ -268,5 +272,10 @@ arc-when-always = Toujours
 arc-if-none-prison = si personne en Prison
 arc-if-none-debts_unpaid = sans dette à payer
 arc-zone-tax = −{ $n } taxe
-arc-zone-no-cathedral = pas de Cathédrale
-arc-zone-above = plus de 14 : dette ôtée
+arc-zone-no-cathedral = sans Cathédrale
+arc-zone-above = > 14 : dette ôtée
+arc-basic = { $n } de base
+arc-precious = { $n } de prix
+arc-round = Tour { $n }
+arc-plan-half = { $half } ({ $place })
+arc-place-prison = Prison

@@ -162,7 +162,9 @@ export function changes(table: Table): Amounts {
   } else if (verb === "build") {
     const card = content.building(what);
     add(card?.cost ?? {}, -1);
-    add({ virtue: card?.virtue ?? 0, vp: card?.vp ?? 0, card: -1 });
+    const worth = (n: number): number => content.decks.virtue[Math.max(0, Math.min(14, n))]?.vp ?? 0;
+    const moved = worth(own.virtue + (card?.virtue ?? 0)) - worth(own.virtue);
+    add({ virtue: card?.virtue ?? 0, vp: (card?.vp ?? 0) + moved, card: -1 });
   } else if (verb === "cathedral") {
     const level = content.level(own.cathedral + 1);
     add(level?.cost ?? {}, -1);

@@ -50,10 +50,7 @@ export const architects: TitleUi = {
 
   chart: () => [],
 
-  where: (view) => {
-    const hall = arc(view).guildhall;
-    return t("arc-guildhall-of", { n: Math.min(hall.workers.length, hall.spaces), of: hall.spaces });
-  },
+  where: (view) => t("arc-round", { n: Math.max(1, arc(view).round) }),
 
   points: (view) => arc(view).seats.map((s) => ({ seat: s.seat, vp: s.vp })),
 
@@ -61,6 +58,8 @@ export const architects: TitleUi = {
     const own = arc(view)?.opponent;
     return own ? { seat: own.seat.seat, name: t(`architects-opponent-${own.id}`), sheet: own.sheet } : null;
   },
+
+  part: (n, short) => (short ? String(n + 1) : t("arc-round", { n: n + 1 })),
 
   offers: (option, seats) => !["opponent", "level"].includes(option) || seats <= 2,
 

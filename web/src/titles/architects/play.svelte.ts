@@ -1,7 +1,7 @@
 // How a person plays: what each piece of the board offers now, and what a click on it does.
 import type { Choice, Refusal } from "../../lib/net/types";
 import type { Table } from "../../lib/table/table.svelte";
-import type { Tip } from "../../lib/ui/tip.svelte";
+import { hideTip, type Tip } from "../../lib/ui/tip.svelte";
 import { boardOf, isRival, type ArcView, type SeatView } from "./view";
 
 class Looking {
@@ -73,6 +73,7 @@ export function take(table: Table, choices: Choice[]): void {
   const at = choices.findIndex((choice) => choice.token === table.draft?.token);
   const next = choices[at + 1] ?? (choices.length > 1 || at < 0 ? choices[0] : null) ?? null;
   table.spotlight = [];
+  hideTip(true);
   if (next && choices.length === 1 && leads(table, next)) {
     table.draft = next;
     table.confirm();

@@ -112,6 +112,7 @@ export interface OwnView {
 export interface ArcView {
   title: "architects";
   step: string;
+  round: number;
   order: number[];
   turn: number;
   active: number[];
