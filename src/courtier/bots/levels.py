@@ -30,9 +30,9 @@ class Settings:
 USUAL = {
     "page": Settings(noise=8.0, overlooks=0.2),
     "squire": Settings(noise=3.0),
-    "knight": Settings(noise=1.2),
-    "steward": Settings(noise=0.3),
-    "chancellor": Settings(iterations=1500),
+    "knight": Settings(noise=1.5),
+    "steward": Settings(noise=0.5),
+    "chancellor": Settings(iterations=3000),
 }  # for a title whose bot.toml names none
 
 
