@@ -1,6 +1,7 @@
 # The analysis of a game in the browser.
 
 web-analysis = Analysis
+web-analysis-close = Close the analysis
 web-analysis-about = Every choice is searched again, as its seat saw it, and compared with the best one found.
 web-analysis-start = Analyse this game
 web-analysis-again = Analyse again

@@ -1,6 +1,7 @@
 # L’analyse d’une partie dans le navigateur.
 
 web-analysis = Analyse
+web-analysis-close = Fermer l’analyse
 web-analysis-about = Chaque choix est reconsidéré, tel que la place le voyait, et comparé au meilleur trouvé.
 web-analysis-start = Analyser cette partie
 web-analysis-again = Analyser à nouveau
