@@ -186,11 +186,11 @@ pal-rival-turn = Tour de { $name }
 pal-rival-next = Prochain tour de { $name }
 pal-rival-next-short = Prochain tour
 pal-rival-why = Ce qu’il fait, et pourquoi
-pal-next-shuffle = Les machinations défaussées sont d’abord mélangées.
+pal-next-shuffle = Les objectifs défaussés sont d’abord mélangés.
 pal-next-as-is = En l’état actuel ; votre action peut tout changer.
 pal-chance = { $n ->
-        [one] 1 machination sur { $of }
-       *[other] { $n } machinations sur { $of }
+        [one] 1 objectif sur { $of }
+       *[other] { $n } objectifs sur { $of }
     }
 pal-chance-short = { $n } sur { $of }
 pal-may = { $name } peut prendre ceci ensuite : { $n } cas sur { $of }.
@@ -199,9 +199,9 @@ pal-tell-skip = Passer
 pal-marker = Marqueur de ressources
 pal-marker-why = un tour complet élève son attribut le plus bas
 pal-marker-here = Le marqueur de ressources désigne cette carte
-pal-schemes-left = { $n } machinations restent
-pal-schemes = Machinations
-pal-schemes-where = { $pile } en pile, { $discards } révélées
+pal-schemes-left = { $n } objectifs restent
+pal-schemes = Objectifs
+pal-schemes-where = { $pile } en pile, { $discards } révélés
 pal-rival-board = Son plateau
 pal-plan-none = Il n’a pas encore joué.
 
