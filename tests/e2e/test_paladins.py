@@ -97,7 +97,7 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     assert end["over"]
 
 
-TAPPED = ".ctl .btn, nav.tabs button, .opts button:not(:disabled), .map .sq, .map .out, .strip button, .bar button, .sec"
+TAPPED = ".ctl .btn, .tabs button, .opts button:not(:disabled), .map .sq, .map .out, .strip button, .bar button, .sec"
 
 
 def test_a_whole_game_on_a_phone_by_touch(invite: Invite) -> None:
