@@ -85,7 +85,7 @@ def test_the_picture_holds_everything() -> None:
     game = at(5, "turn")
     told = draw(game, game.view(game.asks[0].seat), "en", 140)
     for word in (
-        "Architects of the West Kingdom", "Turns", "Tax pool § 4", "Quarry", "King’s Storehouse", "Guardhouse",
+        "Architects of the West Kingdom", "Turns", "Tax pool § 4  ⚑ 0/24", "Quarry", "King’s Storehouse", "Guardhouse",
         "Prison", "Black Market  small", "go-between", "Guildhall  0/24", "Cathedral  ▸1 1g 2★", "Ignores 2 tax",
         "10–14 No Black Market", "0–4 No Cathedral", "Plans in hand", *NAMES):  # fmt: skip
         assert word in told
@@ -228,3 +228,4 @@ def test_the_last_round_is_announced_with_its_turns() -> None:
     assert "last round" not in draw(game, view, "en", 100)
     view["left"] = 2
     assert "last round: 2 turns left" in draw(game, view, "en", 100)
+    assert "dernier tour : encore 2 joueurs  Caisse des taxes" in draw(game, view, "fr", 80)

@@ -99,7 +99,11 @@ class Picture:
         out.append(
             f"{'  ' if width >= COMPACT else ''}{self.say('architects-step-' + v['step'])}  ", style="bold"
         )
+        if v["left"] is not None and not v["over"]:
+            out.append(f"{self.say('architects-terminal-left', n=v['left'])}  ", style=STYLES["debt"])
         out.append(f"{self.say('architects-tax-pool')} {SIGNS['tax']} {v['tax']}  ", style=STYLES["tax"])
+        hall = v["guildhall"]
+        out.append(f"{SIGNS['end']} {len(hall['workers'])}/{hall['spaces']}  ")
         piles = (
             ("apprentice", "apprentices_pile"),
             ("card", "buildings_pile"),
@@ -107,8 +111,6 @@ class Picture:
         )
         piled = "  ".join(f"{SIGNS[thing]} {v[pile]}" for thing, pile in piles)
         out.append(f"{self.say('architects-terminal-piles')} {piled}", style=DIM)
-        if v["left"] is not None and not v["over"]:
-            out.append(f"  {self.say('architects-terminal-left', n=v['left'])}", style=STYLES["debt"])
         return one_line(out)
 
     def apprentices(self, width: int) -> Table:
