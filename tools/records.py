@@ -24,13 +24,18 @@ class Plan:
     title: str
     seed: int
     players: tuple[str, ...]  # levels of bots, by seat
-    options: tuple[tuple[str, str], ...] = ()
+    options: tuple[tuple[str, str | bool | int], ...] = ()
 
     @property
     def path(self) -> Path:
         return FOLDER / f"{self.title}-{len(self.players)}-{self.seed}.txt"
 
 
+CHARACTERS = (("boards", "variable"), ("promo_boards", True), ("promo_cards", True))
+OTHER_READINGS = (
+    ("starting_apprentice", True), ("guildhall_flush", True), ("empty_visits", False), ("auto_destroy", True),
+    ("conspirator", "per_capture"), ("building_captures", "unlimited"), ("market_cards", 2),
+    ("first_player", "random"))  # fmt: skip
 PLANS = (
     Plan("kingsburg", 1, ("random", "random")),
     Plan("kingsburg", 2, ("thrifty", "random")),
@@ -52,6 +57,18 @@ PLANS = (
     Plan("paladins", 8, ("thrifty", "thrifty", "thrifty")),
     Plan("paladins", 9, ("random", "random", "random", "random")),
     Plan("paladins", 10, ("thrifty", "thrifty", "thrifty", "thrifty")),
+    Plan("architects", 1, ("thrifty",), (("opponent", "constantine"), ("level", "novice"))),
+    Plan("architects", 2, ("thrifty",), (("opponent", "helena"), ("level", "master"))),
+    Plan("architects", 3, ("random",), (("opponent", "helena"), *CHARACTERS)),
+    Plan("architects", 4, ("thrifty", "thrifty")),
+    Plan("architects", 5, ("random", "thrifty"), (("opponent", "constantine"),)),
+    Plan("architects", 6, ("thrifty", "thrifty"), (("opponent", "helena"), ("boards", "variable"))),
+    Plan("architects", 7, ("thrifty", "random", "thrifty")),
+    Plan("architects", 8, ("thrifty", "thrifty", "thrifty"), CHARACTERS),
+    Plan("architects", 9, ("random", "random", "random", "random"), (("promo_cards", True),)),
+    Plan("architects", 10, ("thrifty", "thrifty", "thrifty", "thrifty"), OTHER_READINGS),
+    Plan("architects", 11, ("thrifty", "thrifty", "thrifty", "thrifty", "thrifty")),
+    Plan("architects", 12, ("thrifty", "random", "thrifty", "random", "thrifty"), CHARACTERS),
 )
 
 

@@ -45,10 +45,17 @@ def test_a_record_of_other_rules_is_followed_as_far_as_it_goes() -> None:
 
 def test_all_records_are_there_and_no_others() -> None:
     assert sorted(FOLDER.glob("*.txt")) == sorted(plan.path for plan in PLANS)
-    for title in ("kingsburg", "paladins"):
+    for title in ("kingsburg", "paladins", "architects"):
         plans = [plan for plan in PLANS if plan.title == title]
         assert len(plans) >= 10
         assert {len(plan.players) for plan in plans} == set(titles()[title].seats)
+
+
+def test_architects_has_been_played_with_every_value_of_every_option() -> None:
+    plans = [dict(plan.options) for plan in PLANS if plan.title == "architects"]
+    for spec in titles()["architects"].options:
+        values = spec.values or (False, True)
+        assert {options.get(spec.name, spec.default) for options in plans} == set(values), spec.name
 
 
 def test_the_rival_has_been_met_at_every_difficulty() -> None:
