@@ -48,6 +48,7 @@ export const architects: TitleUi = {
     return !!own && own.hand.length + own.packet.length + own.drawn.length > 0;
   },
 
+  // points are not kept round by round; the boards stand in the place of the chart
   chart: () => [],
 
   where: (view) => t("arc-round", { n: Math.max(1, arc(view).round) }),
@@ -59,7 +60,8 @@ export const architects: TitleUi = {
     return own ? { seat: own.seat.seat, name: t(`architects-opponent-${own.id}`), sheet: own.sheet } : null;
   },
 
-  part: (n, short) => (short ? String(n + 1) : t("arc-round", { n: n + 1 })),
+  // a game has many rounds: only every tenth has room for its name
+  part: (n, short) => ((n + 1) % 10 ? "" : short ? String(n + 1) : t("arc-round", { n: n + 1 })),
 
   offers: (option, seats) => !["opponent", "level"].includes(option) || seats <= 2,
 
