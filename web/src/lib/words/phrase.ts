@@ -19,7 +19,8 @@ export type SeatNames = (seat: number) => string;
 const OPEN = "\uE000";
 const MID = "\uE001";
 const CLOSE = "\uE002";
-const PIECE = /^(advisor|building|kind|paladins-(townsfolk|outsider|favour|action))-/;
+const PIECE =
+  /^(advisor|building|kind|paladins-(townsfolk|outsider|favour|action)|architects-(location|building|apprentice))-/;
 
 export function makeBundle(locale: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
