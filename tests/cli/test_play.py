@@ -39,8 +39,8 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     assert load((tmp_path / "g").read_text()).digest() == game.digest()
 
 
-def test_the_thrifty_bot_takes_its_turns(tmp_path: Path) -> None:
-    bots = [None, "thrifty"]
+def test_the_usual_bot_takes_its_turns(tmp_path: Path) -> None:
+    bots = [None, "knight"]
     game, typed = script(bots, 3)
     done = run(
         "play", PLAYS, "--seats", "me,bot", "--seed", "3", "--save", tmp_path / "g", typed=lines(typed)

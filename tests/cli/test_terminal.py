@@ -50,7 +50,7 @@ def test_bad_input_from_outside(tmp_path: Path) -> None:
     done = courtier("play", "chess", home=tmp_path)
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr.startswith("courtier: There is no title “chess”. There are: kingsburg")
+    assert done.stderr.startswith("courtier: There is no title “chess”. There are: architects, kingsburg")
     assert done.stderr.count("\n") == 1
 
 

@@ -11,11 +11,6 @@ bot-steward = Steward
 bot-chancellor = Chancellor
     .about = Thinks as far ahead as it can, up to three seconds a choice.
 
-# What a hint adds in the browser.
-
-web-hint-points = You would end with about { $points } VP.
-web-hint-second = Second best: { $label } ({ $value }).
-
 # courtier bench
 
 cli-bench-search = search iterations/s

@@ -11,11 +11,6 @@ bot-steward = Sénéchal
 bot-chancellor = Chancelier
     .about = Prévoit aussi loin que possible, jusqu’à trois secondes par choix.
 
-# Ce qu’un conseil ajoute dans le navigateur.
-
-web-hint-points = Vous finiriez avec environ { $points } PV.
-web-hint-second = Ensuite : { $label } ({ $value }).
-
 # courtier bench
 
 cli-bench-search = itérations/s

@@ -273,8 +273,7 @@ export class Table {
     } else if (message.type === "error" && line.state) toast(this.say(message.error), "bad", message.rule ?? null);
     else if (message.type === "hint") {
       this.hinting = false;
-      if (message.token && message.label)
-        this.hint = { ...message, token: message.token, label: message.label };
+      if (message.token && message.label) this.hint = { ...message, token: message.token, label: message.label };
       else toast(t("web-hint-none"), "plain");
     } else if (message.type === "chat" && line === this.line) {
       if (message.seat !== this.seat && !this.chatOpen) {
