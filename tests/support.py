@@ -1,8 +1,11 @@
-"""What all tests share: the rule mark, random play, and folders."""
+"""What all tests share: the rule mark, random play, programs that are to end, and folders."""
 
 from __future__ import annotations
 
+import os
 import random
+import signal
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,3 +34,12 @@ def played(title: str, seats: int, seed: int, history: bool = True) -> Game:
     for _ in walk(game, seed):
         pass
     return game
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """What it said until it ended; within a minute, or it is killed with all it started."""
+    try:
+        return process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)

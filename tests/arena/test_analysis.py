@@ -16,7 +16,7 @@ from courtier.bots import bot
 from courtier.bots.analysis import Stopped, Verdict, judge, look, summaries, worst
 from courtier.cli.analyse import sparkline
 from tests.cli.desk import run
-from tests.support import walk
+from tests.support import ended, walk
 
 PLAYS = "kingsburg"
 
@@ -147,7 +147,7 @@ def test_ctrl_c_shows_the_part_done(tmp_path: Path) -> None:
         process.wait(6)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGINT)
-    told, errors = process.communicate(timeout=60)
+    told, errors = ended(process)
     assert process.returncode == 130, errors
     assert "Traceback" not in errors
     assert json.loads(told)["analysed"] < len(game.choices)

@@ -16,6 +16,7 @@ from courtier.arena.plan import Plan
 from courtier.arena.play import Row, play
 from courtier.arena.report import Share, report
 from tests.cli.desk import BAD_INPUT, refused, run
+from tests.support import ended
 
 PLAYS = "kingsburg"
 
@@ -98,7 +99,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_with(file: Path, tmp_path: Path) -> None:
     while not (path.exists() and path.read_text().count("\n") > 2) and time.monotonic() < until:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of them
-    told, errors = process.communicate(timeout=60)
+    told, errors = ended(process)
     assert process.returncode == 130, errors
     assert "--resume" in errors
     assert "Traceback" not in errors
