@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from courtier import Game
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = 1500  # of each title, spread over its seat counts
+GAMES = 600  # of each title, spread over its seat counts
 EVERY = 10  # choices between two digests
 IN_FULL = 25  # one game of so many is compared in everything that anybody is told
 TESTS = ("tests/core", "tests/rules")
