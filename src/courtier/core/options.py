@@ -60,6 +60,28 @@ class Names(Words):
         return out
 
 
+class Cards(Words):
+    """A card, space or trade by its id; what a sentence says about it is made once."""
+
+    __slots__ = ("ids", "said")
+    ids: list[str]
+    said: list[dict[str, Arg]]
+
+    def __init__(self, ids: list[str], said: list[dict[str, Arg]]) -> None:
+        super().__init__("")
+        self.ids = ids
+        self.said = said
+
+    def say(self, n: int) -> str:
+        return self.ids[n]
+
+    def read(self, word: str) -> int:
+        return self.ids.index(word)
+
+    def args(self, n: int) -> dict[str, Arg]:
+        return self.said[n]
+
+
 COUNT_BITS = 8
 
 
@@ -91,12 +113,17 @@ class Counts(Words):
         return n
 
     def args(self, n: int) -> dict[str, Arg]:
-        items: list[Phrase] = []
-        for i in range(len(self.names)):
-            count = n >> COUNT_BITS * i & 255
-            if count > 0:
-                items.append(Phrase(self.prefix + "-" + self.names[i], {"n": count}))
-        return {self.arg: join("join-comma", items) if items else Phrase("nothing")}
+        return {self.arg: counted(n, self.names, self.prefix)}
+
+
+def counted(packed: int, names: list[str], prefix: str) -> Phrase:
+    """Packed counts as words: 2 gold, 1 wood."""
+    items: list[Phrase] = []
+    for i in range(len(names)):
+        n = packed >> COUNT_BITS * i & 255
+        if n > 0:
+            items.append(Phrase(prefix + "-" + names[i], {"n": n}))
+    return join("join-comma", items)
 
 
 class Verb:
@@ -158,6 +185,14 @@ class Option:
 
     def label(self, lang: str = "en") -> str:
         return self.phrase().text(lang)
+
+
+NOT_YET = Option(Verb(-1, "", "", []))  # stands in a table until it is built
+
+
+def row(verb: Verb, n: int, b: int = 0) -> list[Option]:
+    """The verb with each of n things, as tables keep them."""
+    return [Option(verb, i, b) for i in range(n)]
 
 
 def read_token(token: str, verbs: list[Verb]) -> Option | None:

@@ -50,6 +50,8 @@ class Phrase:
 
 
 def join(separator: str, items: Sequence[Phrase]) -> Phrase:
+    if not items:
+        return Phrase("nothing")
     return items[0] if len(items) == 1 else Phrase(separator, {"items": items})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from courtier.core.options import Counts, Names, Option, Verb, Words
+from courtier.core.options import NOT_YET, Cards, Counts, Names, Option, Verb, Words, row
 from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.architects import words as w
 from courtier.titles.architects.tables import Decks, Trade
@@ -10,28 +10,6 @@ from courtier.titles.architects.tables import Decks, Trade
 PLAYERS = 6  # five seats, and the opponent under a name of its own
 RIVAL = 5
 GAINS = [*w.GOODS, "silver"]
-
-
-class Cards(Words):
-    """A card or trade by its id; what a sentence says about it is made once."""
-
-    __slots__ = ("ids", "said")
-    ids: list[str]
-    said: list[dict[str, Arg]]
-
-    def __init__(self, ids: list[str], said: list[dict[str, Arg]]) -> None:
-        super().__init__("")
-        self.ids = ids
-        self.said = said
-
-    def say(self, n: int) -> str:
-        return self.ids[n]
-
-    def read(self, word: str) -> int:
-        return self.ids.index(word)
-
-    def args(self, n: int) -> dict[str, Arg]:
-        return self.said[n]
 
 
 class Seats(Words):
@@ -221,16 +199,12 @@ class Tables(Decks):
         return out
 
 
-def row(verb: Verb, n: int) -> list[Option]:
-    return [Option(verb, i) for i in range(n)]
-
-
 def amounts_phrase(things: list[int], amounts: list[int]) -> Phrase:
     items: list[Phrase] = []
     for i in range(len(things)):
         if amounts[i] > 0:
             items.append(Phrase("architects-thing-" + w.THINGS[things[i]], {"n": amounts[i]}))
-    return join("join-comma", items) if items else Phrase("nothing")
+    return join("join-comma", items)
 
 
 def trade_token(trade: Trade) -> str:
@@ -246,6 +220,3 @@ def trade_token(trade: Trade) -> str:
 def trade_args(trade: Trade) -> dict[str, Arg]:
     pay = amounts_phrase(list(range(w.HELD)), trade.pay)
     return {"pay": pay, "gain": amounts_phrase(trade.things, trade.amounts)}
-
-
-NOT_YET = Option(Verb(-1, "", "", []))

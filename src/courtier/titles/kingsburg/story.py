@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtier.core.agenda import Event
-from courtier.core.options import COUNT_BITS
+from courtier.core.options import counted
 from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
@@ -22,7 +22,7 @@ def tell(s: KState, e: Event) -> Phrase:
     elif e.kind == w.E_YEAR:
         args = {"year": Phrase(f"kingsburg-year-{e.a}")}
     elif e.kind in (w.E_GAIN, w.E_GOODS_LOST):
-        args["goods"] = w.counts_phrase(e.a, COUNT_BITS, w.GOODS)
+        args["goods"] = counted(e.a, w.GOODS, "thing")
     elif e.kind == w.E_ROLLED:
         args |= {"dice": w.way_phrase(e.a), "total": w.dice_total(e.a)}
     elif e.kind == w.E_REROLLED:
@@ -56,7 +56,7 @@ def tell(s: KState, e: Event) -> Phrase:
     elif e.kind == w.E_CATHEDRAL:
         args["building_the"] = _building(s, e.b)
     elif e.kind == w.E_RECRUITED:
-        args["goods"] = w.counts_phrase(e.b, COUNT_BITS, w.GOODS)
+        args["goods"] = counted(e.b, w.GOODS, "thing")
     return Phrase(KEYS[e.kind], args)
 
 

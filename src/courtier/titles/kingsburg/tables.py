@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from courtier.core.bundle import Bundle, Exchange, handfuls
-from courtier.core.options import COUNT_BITS, Counts, Names, Option, Verb, Words
-from courtier.core.words import Arg, Phrase, join
+from courtier.core.options import COUNT_BITS, Cards, Counts, Names, Option, Verb, Words, row
+from courtier.core.words import Phrase, join
 from courtier.titles.kingsburg import words as w
 
 
@@ -254,7 +254,10 @@ class Tables:
         building = Names("building", [b.id for b in self.buildings], "building", ["the"])
         goods = Counts("goods", w.GOODS, "thing")
         dice = w.Way("dice")
-        trades = ExchangeWords(self.exchanges)
+        trades = Cards(
+            [e.token(w.THINGS) for e in self.exchanges],
+            [{"pay": bundle_phrase(e.pay), "gain": bundle_phrase(e.gain)} for e in self.exchanges],
+        )
         self.verbs = [
             Verb(w.V_PASS, "pass", "kingsburg-pass", []),
             Verb(w.V_TAKE, "take", "kingsburg-take", [goods]),
@@ -285,15 +288,15 @@ class Tables:
         self.take = []
         for n in range(4):
             self.take.append([Option(verbs[w.V_TAKE], packed(h)) for h in handfuls([n, n, n], n)])
-        self.take_reward = [Option(verbs[w.V_TAKE_REWARD], i) for i in range(len(self.exchanges))]
-        self.trade = [Option(verbs[w.V_TRADE], i) for i in range(len(self.exchanges))]
+        self.take_reward = row(verbs[w.V_TAKE_REWARD], len(self.exchanges))
+        self.trade = row(verbs[w.V_TRADE], len(self.exchanges))
         count = len(self.buildings)
         self.reroll = [[Option(verbs[w.V_REROLL], i, what) for what in range(3)] for i in range(count)]
-        self.use = [Option(verbs[w.V_USE], i) for i in range(count)]
-        self.build = [Option(verbs[w.V_BUILD], i) for i in range(count)]
+        self.use = row(verbs[w.V_USE], count)
+        self.build = row(verbs[w.V_BUILD], count)
         hoard = len(w.GOODS) * 255  # what a payment can name; one more is always there to be refused
-        self.recruit = [Option(verbs[w.V_RECRUIT], n) for n in range(hoard + 2)]
-        self.influence_bare = [Option(verbs[w.V_INFLUENCE], rank) for rank in range(len(self.advisors))]
+        self.recruit = row(verbs[w.V_RECRUIT], hoard + 2)
+        self.influence_bare = row(verbs[w.V_INFLUENCE], len(self.advisors))
 
     def payment(self, goods: list[int]) -> Option:
         key = packed(goods)
@@ -346,31 +349,9 @@ class Tables:
         return self.hands[dice]
 
 
-class ExchangeWords(Words):
-    """An exchange by its number: gold+wood, or gold>wood+stone when it has a price."""
-
-    __slots__ = ("all", "tokens")
-    all: list[Exchange]
-    tokens: list[str]
-
-    def __init__(self, all: list[Exchange]) -> None:
-        super().__init__("gain")
-        self.all = all
-        self.tokens = [e.token(w.THINGS) for e in all]
-
-    def say(self, n: int) -> str:
-        return self.tokens[n]
-
-    def read(self, word: str) -> int:
-        return self.tokens.index(word)
-
-    def args(self, n: int) -> dict[str, Arg]:
-        return {"pay": bundle_phrase(self.all[n].pay), "gain": bundle_phrase(self.all[n].gain)}
-
-
 def bundle_phrase(b: Bundle) -> Phrase:
     items = [Phrase("thing-" + w.THINGS[b.things[i]], {"n": b.amounts[i]}) for i in range(len(b.things))]
-    return join("join-comma", items) if items else Phrase("nothing")
+    return join("join-comma", items)
 
 
 def packed(goods: list[int]) -> int:

@@ -235,14 +235,4 @@ def way_phrase(n: int) -> Phrase:
         items.append(Phrase("kingsburg-market-lower"))
     if n & W_HIGHER:
         items.append(Phrase("kingsburg-market-higher"))
-    return join("join-plus", items) if items else Phrase("nothing")
-
-
-def counts_phrase(packed: int, bits: int, names: list[str]) -> Phrase:
-    """Packed amounts as words: 2 gold, 1 wood."""
-    items: list[Phrase] = []
-    for i in range(len(names)):
-        n = packed >> bits * i & (1 << bits) - 1
-        if n > 0:
-            items.append(Phrase("thing-" + names[i], {"n": n}))
-    return join("join-comma", items) if items else Phrase("nothing")
+    return join("join-plus", items)

@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-from courtier.core.options import Counts, Names, Option, Verb, Words
+from courtier.core.options import NOT_YET, Cards, Counts, Names, Option, Verb, Words, row
 from courtier.core.words import Arg, Phrase, join
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.tables import Decks
 from courtier.titles.paladins.workers import payments
-
-
-class Cards(Words):
-    """A card or space by its id; what a sentence says about it is made once."""
-
-    __slots__ = ("ids", "said")
-    ids: list[str]
-    said: list[dict[str, Arg]]
-
-    def __init__(self, ids: list[str], said: list[dict[str, Arg]]) -> None:
-        super().__init__("")
-        self.ids = ids
-        self.said = said
-
-    def say(self, n: int) -> str:
-        return self.ids[n]
-
-    def read(self, word: str) -> int:
-        return self.ids.index(word)
-
-    def args(self, n: int) -> dict[str, Arg]:
-        return self.said[n]
 
 
 class Places(Words):
@@ -226,7 +204,7 @@ class Tables(Decks):
                 items.append(join("paladins-or", [self.reward_phrase(choice) for choice in part.choices]))
             else:
                 items.append(Phrase("paladins-thing-" + w.ICONS[part.icon], {"n": part.n}))
-        return join("join-comma", items) if items else Phrase("nothing")
+        return join("join-comma", items)
 
     def mode_args(self, action: int, n: int) -> dict[str, Arg]:
         gains = self.deeds[action].mode_gain
@@ -302,10 +280,6 @@ class Tables(Decks):
         return out
 
 
-def row(verb: Verb, n: int, b: int = 0) -> list[Option]:
-    return [Option(verb, i, b) for i in range(n)]
-
-
 def workers_phrase(workers: list[int]) -> Phrase:
     items: list[Phrase] = []
     for i in range(w.TYPES):
@@ -315,8 +289,7 @@ def workers_phrase(workers: list[int]) -> Phrase:
                 n += 1
         if n > 0:
             items.append(Phrase("paladins-thing-" + w.WORKERS[i], {"n": n}))
-    return join("join-comma", items) if items else Phrase("nothing")
+    return join("join-comma", items)
 
 
 NUMBERS = ["0", "1", "2"]  # of workers
-NOT_YET = Option(Verb(-1, "", "", []))

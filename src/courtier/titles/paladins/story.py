@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtier.core.agenda import Event
-from courtier.core.options import COUNT_BITS
+from courtier.core.options import counted
 from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables, workers_phrase
@@ -91,12 +91,7 @@ def _paladin(t: Tables, card: int) -> Phrase:
 
 
 def handful(packed: int) -> Phrase:
-    items = []
-    for i, name in enumerate(w.WORKERS):
-        n = packed >> COUNT_BITS * i & 255
-        if n:
-            items.append(Phrase("paladins-thing-" + name, {"n": n}))
-    return join("join-comma", items) if items else Phrase("nothing")
+    return counted(packed, w.WORKERS, "paladins-thing")
 
 
 def _parts(t: Tables, reward: int, start: int, to: int) -> Phrase:
