@@ -18,6 +18,7 @@ def same(one: Game, other: Game) -> None:
         alike(offered(one, seat), offered(other, seat))
     for watcher in [None, *range(one.seats)]:
         alike(text(one.view(watcher)), text(other.view(watcher)))
+        assert json.loads(text(one.view(watcher))) == one.view(watcher)
     assert one.scores() == other.scores()
 
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-import pytest
+from tests.rules.seating import NAMES, RIVAL, Seating
 
-from courtier import Game, IllegalChoice, start
-from courtier.core.agenda import Ask, Task
+from courtier import start
 from courtier.core.piles import Pile
 from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import Tables
@@ -21,7 +20,6 @@ from courtier.titles.architects.opponent.turn import OpponentTurn
 from courtier.titles.architects.state import AState, Player, find
 from courtier.titles.architects.turn import NextTurn
 
-NAMES = "ABCDE"
 EVERYBODY = -1
 THINGS = [*w.GOODS, "silver"]
 
@@ -71,9 +69,8 @@ class World(TypedDict, total=False):
     scheme: str  # the opponent's next schemes
 
 
-class Table:
-    def __init__(self, game: Game) -> None:
-        self.game = game
+class Table(Seating):
+    points = "architects-points-"
 
     @property
     def s(self) -> AState:
@@ -87,25 +84,9 @@ class Table:
     def p(self, who: str) -> Player:
         return self.s.players[self.number(who)]
 
-    def number(self, who: str) -> int:
-        """R is the opponent."""
-        return self.s.seats if who == "R" else NAMES.index(who)
-
     @property
     def rival(self) -> Player:
         return self.s.players[self.s.seats]
-
-    @property
-    def kind(self) -> str:
-        return self.game.asks[0].kind
-
-    @property
-    def asked(self) -> str:
-        return NAMES[self.game.asks[0].seat]
-
-    def choose(self, who: str, *tokens: str) -> None:
-        for token in tokens:
-            self.game.choose(token, NAMES.index(who))
 
     def construct(self, who: str, what: str = "cathedral") -> None:
         """Place a worker in the Guildhall for a building or the Cathedral; a choice of one is never asked."""
@@ -115,19 +96,10 @@ class Table:
 
     def options(self, who: str, verb: str = "") -> set[str]:
         """Without `dismiss`, which is nearly always there, unless it is asked for."""
-        tokens = {str(option) for option in self.game.options(NAMES.index(who))}
+        tokens = super().options(who)
         if verb:
             return {token for token in tokens if token.split()[0] == verb}
         return {token for token in tokens if not token.startswith("dismiss ")}
-
-    def refusal(self, who: str, token: str) -> tuple[str, str, int, int]:
-        """Why a choice is refused: message, rule, what there is, what is needed. Nothing changes."""
-        before = self.game.digest()
-        with pytest.raises(IllegalChoice) as caught:
-            self.choose(who, token)
-        assert self.game.digest() == before
-        reason = caught.value.reason
-        return reason.key, reason.rule, reason.have, reason.need
 
     def have(self, who: str) -> dict[str, int]:
         """Goods and silver, without those that are 0."""
@@ -158,26 +130,8 @@ class Table:
     def view(self, seat: int | None = None) -> Any:
         return self.game.view(seat)
 
-    def sheet(self, who: str) -> dict[str, int]:
-        """Points by category, without those that are 0."""
-        sheets = self.game.scores() + [sheet for _, sheet in self.game.opponents()]
-        lines = sheets[self.number(who)]["lines"]
-        return {
-            line["key"].removeprefix("architects-points-"): line["points"] for line in lines if line["points"]
-        }
-
     def total(self, who: str) -> int:
         return sum(self.sheet(who).values())
-
-    def push(self, *tasks: Task[AState]) -> None:
-        """Things that happen now, the last one first, before whoever is asked."""
-        s = self.s
-        asks: list[Ask[Any]] = s.asks.copy()
-        s.asks.clear()
-        s.options.clear()
-        s.agenda += asks
-        s.agenda += tasks
-        s.advance()
 
     def rival_turn(self) -> None:
         """The opponent takes a turn now."""
@@ -201,7 +155,7 @@ def place_player(s: AState, player: int, told: Setting) -> None:
     p.prison = told.get("prison", 0)
     words = told.get("captives", "").split()
     for count, name in zip(words[::2], words[1::2], strict=True):
-        p.captives[s.seats if name == "R" else NAMES.index(name)] = int(count)
+        p.captives[s.seats if name == RIVAL else NAMES.index(name)] = int(count)
     buildings = [card.id for card in t.buildings]
     hand = [buildings.index(word) for word in told.get("hand", "").split()]
     p.hand = Pile(hand, [1 << player] * len(hand))
@@ -280,7 +234,7 @@ def place_board(s: AState, told: World) -> None:
     boxed = [card for card in range(len(t.market_ids)) if card not in s.small.cards + s.large.cards]
     s.market_box = Pile(boxed)
     for space, who in enumerate(told.get("market", "").split()):
-        s.market[space] = -1 if who == "-" else s.seats if who == "R" else NAMES.index(who)
+        s.market[space] = -1 if who == "-" else s.seats if who == RIVAL else NAMES.index(who)
     wanted = [t.reward_ids.index(word) for word in told.get("rewards", "").split()]
     size = told.get("rewards_left", len(s.rewards.cards))
     every = [card for card in range(len(t.reward_ids)) if card not in wanted]
@@ -304,7 +258,7 @@ def table(
     s = game.state
     assert isinstance(s, AState)
     s.agenda, s.asks, s.options, s.together = [], [], [], False
-    names = [*NAMES[:seats], *(["R"] if s.automat is not None else [])]
+    names = [*NAMES[:seats], *([RIVAL] if s.automat is not None else [])]
     for number, who in enumerate(names):
         place_player(s, number, players.get(who, {}))
     place_cards(s, told)

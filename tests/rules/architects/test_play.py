@@ -1,8 +1,7 @@
-"""Whole random games for every number of seats and table option: they end, say everything, and lose no piece."""
+"""Whole random games for every number of seats and table option: they end with a full Guildhall and lose no piece."""
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +10,7 @@ import pytest
 from tests.rules.architects.pieces import pieces
 from tests.support import rule
 
-from courtier import Game, load, start, titles
+from courtier import Game, start, titles
 from courtier.core.words import LANGUAGES
 from courtier.titles.architects.state import AState
 
@@ -27,8 +26,8 @@ def some_options(seed: int) -> dict[str, Any]:
     return out
 
 
-def new(seats: int, seed: int, history: bool = True) -> Game:
-    return start("architects", seats, seed, some_options(seed), history=history)
+def new(seats: int, seed: int) -> Game:
+    return start("architects", seats, seed, some_options(seed), history=False)
 
 
 def walk(game: Game, seed: int) -> Iterator[Game]:
@@ -54,7 +53,7 @@ def state(game: Game) -> AState:
 @pytest.mark.parametrize("seats", SEATS)
 def test_games_end_with_a_full_guildhall_and_keep_their_pieces(seats: int) -> None:
     for seed in range(4):
-        game = new(seats, seed, history=False)
+        game = new(seats, seed)
         for g in walk(game, seed):
             pieces(state(g))
         guildhall = game.view()["guildhall"]
@@ -64,60 +63,15 @@ def test_games_end_with_a_full_guildhall_and_keep_their_pieces(seats: int) -> No
             assert sheet["total"] == sum(line["points"] for line in sheet["lines"])
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_everything_is_said_in_both_languages(seats: int) -> None:
-    for seed in range(2):
-        game = new(seats, seed)
-        for n, g in enumerate(walk(game, seed + 100)):
-            for ask in g.asks if n % 3 == seed else []:
-                for lang in LANGUAGES:
-                    assert ask.prompt(lang)
-                    assert all(option.label(lang) for option in g.options(ask.seat))
-                    assert all(reason.text(lang) for _, reason in g.refusals(ask.seat))
-        for _, _, phrase in game._story:
-            for lang in LANGUAGES:
-                assert phrase.text(lang)
-
-
 @rule("ARC-028")
 @pytest.mark.parametrize("seats", SEATS)
-def test_views_are_plain_data_and_keep_other_hands_secret(seats: int) -> None:
+def test_only_a_seat_has_something_of_its_own_to_see(seats: int) -> None:
     game = new(seats, 5)
     for n, g in enumerate(walk(game, 5)):
         for seat in [] if n % 9 else [None, *range(seats)]:
             view = g.view(seat)
-            assert json.loads(json.dumps(view)) == view
             assert (view["own"] is None) == (seat is None)
             assert {**g.public_view(), **g.private_view(seat)} == view
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_records_play_the_same_game_again(seats: int) -> None:
-    game = new(seats, 11)
-    for _ in walk(game, 11):
-        pass
-    again = load(game.record())
-    assert again.digest() == game.digest()
-    assert again.scores() == game.scores()
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_any_position_can_be_saved_cloned_and_sampled(seats: int) -> None:
-    game = new(seats, 21)
-    rng = random.Random(21)
-    for n, g in enumerate(walk(game, 21)):
-        if n % 13:
-            continue
-        saved = json.loads(json.dumps(g.to_data()))
-        assert Game.from_data(saved).digest() == g.digest()
-        assert g.clone().digest() == g.digest()
-        for seat in range(seats):
-            imagined = g.sample(seat, rng.randrange(1000))
-            assert isinstance(imagined, AState)
-            pieces(imagined)
-            seen = dict(g.title.view(imagined, seat), active=g.view(seat)["active"])  # others answer again
-            assert seen == g.view(seat)
-            assert all(imagined.options)
 
 
 def test_every_card_has_a_text_in_every_language() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.rules.architects.table import NAMES, Table, table
+from tests.rules.architects.table import Table, table
+from tests.rules.seating import NAMES
 from tests.support import rule, walk
 
 from courtier import Game, start

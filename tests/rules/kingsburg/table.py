@@ -11,14 +11,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypedDict, Unpack
 
-import pytest
+from tests.rules.seating import NAMES, Seating, names
 
-from courtier import Game, IllegalChoice, start, titles
+from courtier import Game, start, titles
 from courtier.core.rng import step
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
 
-NAMES = "ABCDE"
 IDLE = ("pass", "done", "keep", "decline", "recruit 0")
 RICH = "9 gold 9 wood 9 stone"
 SHEET = {
@@ -49,43 +48,18 @@ class Setting(TypedDict, total=False):
     rolls: str  # the next rolls, of one or several dice each: "1 1 2, 6"; ? is any value
 
 
-def names(seats: list[int]) -> str:
-    return "".join(NAMES[seat] for seat in seats)
+class Table(Seating):
+    """Beside what is chosen by name, `play_on` goes forward by declining."""
 
-
-class Table:
-    """A game whose players have names. Whatever is chosen is named in full; `play_on` only ever declines."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def choose(self, who: str, *tokens: str) -> None:
-        for token in tokens:
-            self.game.choose(token, NAMES.index(who))
+    points = "points-"
 
     def refuses(self, who: str, token: str, key: str, rule: str) -> None:
         """This choice is refused for this reason, and nothing has changed."""
-        before = self.game.digest()
-        with pytest.raises(IllegalChoice) as caught:
-            self.choose(who, token)
-        assert (caught.value.reason.key, caught.value.reason.rule) == (key, rule)
-        assert self.game.digest() == before
-
-    def options(self, who: str) -> set[str]:
-        return {str(option) for option in self.game.options(NAMES.index(who))}
+        assert self.refusal(who, token)[:2] == (key, rule)
 
     def ranks(self, who: str) -> set[str]:
         """The advisors whom this player may influence now, without the envoy."""
         return {token.split()[1] for token in self.options(who) if token.startswith("influence ")}
-
-    @property
-    def asked(self) -> str:
-        return names([ask.seat for ask in self.game.asks])
-
-    @property
-    def kind(self) -> str:
-        """What is asked."""
-        return self.game.asks[0].kind if self.game.asks else ""
 
     def play_on(self, stop: Callable[[Table], bool]) -> None:
         """Whoever is asked declines, takes the first goods offered or loses them, until the table looks as wanted."""
@@ -179,11 +153,6 @@ class Table:
         result = self.game.result
         assert result is not None
         return names(result["winners"])
-
-    def sheet(self, who: str) -> dict[str, int]:
-        """The score sheet, without its empty lines."""
-        lines = self.game.scores()[NAMES.index(who)]["lines"]
-        return {line["key"].removeprefix("points-"): line["points"] for line in lines if line["points"]}
 
 
 # positions

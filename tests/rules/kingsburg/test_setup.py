@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.kingsburg.table import NAMES, RICH, SHEET, Table, at, at_construct, at_influence
+from tests.rules.kingsburg.table import RICH, SHEET, Table, at, at_construct, at_influence
+from tests.rules.seating import NAMES
 from tests.support import played, rule, walk
 
 from courtier import OptionError, start

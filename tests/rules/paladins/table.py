@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-import pytest
+from tests.rules.seating import NAMES, Seating
 
-from courtier import Game, IllegalChoice, start
-from courtier.core.agenda import Ask, Task
+from courtier import start
 from courtier.core.piles import Pile
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
@@ -21,7 +20,6 @@ from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.turn import NextTurn
 from courtier.titles.paladins.workers import stand
 
-NAMES = "ABCD"
 EVERYBODY = -1
 
 
@@ -73,9 +71,8 @@ def rows(ids: list[str], word: str) -> int:
     return -1 if word == "-" else ids.index(word)
 
 
-class Table:
-    def __init__(self, game: Game) -> None:
-        self.game = game
+class Table(Seating):
+    points = "paladins-points-"
 
     @property
     def s(self) -> PState:
@@ -92,30 +89,6 @@ class Table:
     @property
     def rival(self) -> Player:
         return self.s.players[self.s.seats]
-
-    @property
-    def kind(self) -> str:
-        return self.game.asks[0].kind
-
-    @property
-    def asked(self) -> str:
-        return NAMES[self.game.asks[0].seat]
-
-    def choose(self, who: str, *tokens: str) -> None:
-        for token in tokens:
-            self.game.choose(token, NAMES.index(who))
-
-    def options(self, who: str) -> set[str]:
-        return {str(option) for option in self.game.options(NAMES.index(who))}
-
-    def refusal(self, who: str, token: str) -> tuple[str, str, int, int]:
-        """Why a choice is refused: message, rule, what there is, what is needed. Nothing changes."""
-        before = self.game.digest()
-        with pytest.raises(IllegalChoice) as caught:
-            self.choose(who, token)
-        assert self.game.digest() == before
-        reason = caught.value.reason
-        return reason.key, reason.rule, reason.have, reason.need
 
     def workers(self, who: str) -> dict[str, int]:
         held = zip(w.WORKERS, self.p(who).workers, strict=True)
@@ -138,23 +111,6 @@ class Table:
 
     def view(self, seat: int | None = None) -> Any:
         return self.game.view(seat)
-
-    def sheet(self, who: str) -> dict[str, int]:
-        """Points by category, without those that are 0."""
-        lines = self.game.scores()[NAMES.index(who)]["lines"]
-        return {
-            line["key"].removeprefix("paladins-points-"): line["points"] for line in lines if line["points"]
-        }
-
-    def push(self, *tasks: Task[PState]) -> None:
-        """Things that happen now, the last one first, before whoever is asked; without any, the asks are made again."""
-        s = self.s
-        asks: list[Ask[Any]] = s.asks.copy()
-        s.asks.clear()
-        s.options.clear()
-        s.agenda += asks
-        s.agenda += tasks
-        s.advance()
 
 
 def place_player(s: PState, seat: int, told: Setting) -> None:

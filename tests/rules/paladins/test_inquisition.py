@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.rules.paladins.table import NAMES, Setting, Table, table
+from tests.rules.paladins.table import Setting, Table, table
 from tests.support import rule
 
 from courtier import start
@@ -14,6 +14,7 @@ from courtier.titles.paladins import words as w
 from courtier.titles.paladins.inquisition import Inquisition
 from courtier.titles.paladins.suspicion import Tax
 
+FOUR = "ABCD"
 SPARE = "9 labourer"  # so that nobody has to pass
 
 
@@ -24,7 +25,7 @@ def told(t: Table) -> list[tuple[str, int]]:
 
 def four(turn: str = "A", debts: int = 24, told: dict[str, Setting] | None = None) -> Table:
     """Four players and one silver in the tax supply; C has passed."""
-    players: dict[str, Setting] = {who: {"workers": SPARE, **(told or {}).get(who, {})} for who in NAMES}
+    players: dict[str, Setting] = {who: {"workers": SPARE, **(told or {}).get(who, {})} for who in FOUR}
     players["C"]["passed"] = True
     return table({"tax": 1, "debts": debts}, turn, 4, **players)
 
@@ -33,7 +34,7 @@ def suspected(*held: int) -> dict[str, Setting]:
     """So many suspicions for each player, dealt from the real deck."""
     deal = list("012" * 6 + "121222")
     out: dict[str, Setting] = {}
-    for who, n in zip(NAMES, held, strict=True):
+    for who, n in zip(FOUR, held, strict=True):
         out[who] = {"suspicion": " ".join(deal.pop() for _ in range(n))}
     return out
 
@@ -58,7 +59,7 @@ def test_everybodys_abilities_resolve_the_passed_players_too() -> None:
     )
     t.push(Tax(0, 1))
     t.choose("D", "use conspirator_1")
-    assert [t.track(who) for who in NAMES] == [(0, 0, 1), (0, 0, 0), (1, 1, 0), (0, 0, 0)]
+    assert [t.track(who) for who in FOUR] == [(0, 0, 1), (0, 0, 0), (1, 1, 0), (0, 0, 0)]
     assert t.workers("B") == {"labourer": 10}
     assert cards(t) == [0, 1, 0, 0]
 
@@ -85,14 +86,14 @@ def test_all_abilities_are_finished_before_debts_are_handed_out() -> None:
 @pytest.mark.parametrize(("turn", "order"), [("A", "ABCD"), ("B", "BCDA"), ("D", "DABC")])
 def test_players_resolve_in_turn_order_from_the_active_player(turn: str, order: str) -> None:
     crew: Setting = {"crew": "conspirator_1 conspirator_2", "suspicion": "0 1 2"}
-    t = four(turn, told=dict.fromkeys(NAMES, crew))
+    t = four(turn, told=dict.fromkeys(FOUR, crew))
     assert t.asked == turn
     t.push(Inquisition())
     for who in order:
         assert (t.asked, t.kind) == (who, "ability")
         t.choose(who, "decline")
     gained = [line["seat"] for line in t.game.story(None) if line["kind"] == "paladins-story-debt_gained"]
-    assert "".join(NAMES[seat] for seat in gained) == order
+    assert "".join(FOUR[seat] for seat in gained) == order
 
 
 @rule("PAL-180", "PAL-187", "PAL-197", "PAL-199", "PAL-200")
@@ -246,8 +247,8 @@ def test_half_of_one_suspicion_is_none() -> None:
 def test_too_few_debts_go_out_from_the_active_player_on(turn: str, debts: int, owing: str) -> None:
     t = four(turn, debts, suspected(2, 2, 2, 2))
     t.push(Tax(0, 1))
-    assert unpaid(t) == [1 if who in owing else 0 for who in NAMES]
-    assert cards(t) == [1 if who in owing else 2 for who in NAMES]  # who gets none returns none
+    assert unpaid(t) == [1 if who in owing else 0 for who in FOUR]
+    assert cards(t) == [1 if who in owing else 2 for who in FOUR]  # who gets none returns none
     assert (t.s.debts, t.s.tax) == (0, 8)
 
 

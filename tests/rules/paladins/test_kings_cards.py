@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.paladins.table import NAMES, next_round, play, table
+from tests.rules.paladins.table import next_round, play, table
+from tests.rules.seating import NAMES
 from tests.support import rule
 
 from courtier import start

@@ -6,7 +6,8 @@ PAL-026 to PAL-047.
 from __future__ import annotations
 
 import pytest
-from tests.rules.paladins.table import NAMES, Setting, Table, World, next_round, play, table
+from tests.rules.paladins.table import Setting, Table, World, next_round, play, table
+from tests.rules.seating import NAMES
 from tests.support import rule
 
 from courtier import start

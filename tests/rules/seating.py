@@ -1,0 +1,71 @@
+"""The table that every title's rule tests play on: players have letters, and whatever is chosen is named in full."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from courtier import Game, IllegalChoice
+from courtier.core.agenda import Ask, Task
+
+NAMES = "ABCDE"
+RIVAL = "R"  # the automated opponent, behind the last seat
+
+
+def names(seats: list[int]) -> str:
+    return "".join(NAMES[seat] for seat in seats)
+
+
+class Seating:
+    """A game whose players are A, B, C ...: seats 0, 1, 2 ..."""
+
+    points = ""  # how the keys of the score sheet's lines begin
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def number(self, who: str) -> int:
+        return self.game.seats if who == RIVAL else NAMES.index(who)
+
+    @property
+    def asked(self) -> str:
+        """Who is to choose."""
+        return names([ask.seat for ask in self.game.asks])
+
+    @property
+    def kind(self) -> str:
+        """What is asked."""
+        return self.game.asks[0].kind if self.game.asks else ""
+
+    def choose(self, who: str, *tokens: str) -> None:
+        for token in tokens:
+            self.game.choose(token, NAMES.index(who))
+
+    def options(self, who: str) -> set[str]:
+        return {str(option) for option in self.game.options(NAMES.index(who))}
+
+    def refusal(self, who: str, token: str) -> tuple[str, str, int, int]:
+        """Why a choice is refused: message, rule, what there is, what is needed. Nothing changes."""
+        before = self.game.digest()
+        with pytest.raises(IllegalChoice) as caught:
+            self.choose(who, token)
+        assert self.game.digest() == before
+        reason = caught.value.reason
+        return reason.key, reason.rule, reason.have, reason.need
+
+    def sheet(self, who: str) -> dict[str, int]:
+        """Points by category, without those that are 0."""
+        sheets = self.game.scores() + [sheet for _, sheet in self.game.opponents()]
+        lines = sheets[self.number(who)]["lines"]
+        return {line["key"].removeprefix(self.points): line["points"] for line in lines if line["points"]}
+
+    def push(self, *tasks: Task[Any]) -> None:
+        """Things that happen now, the last one first, before whoever is asked; without any, the asks are made again."""
+        s = self.game.state
+        asks: list[Ask[Any]] = s.asks.copy()
+        s.asks.clear()
+        s.options.clear()
+        s.agenda += asks
+        s.agenda += tasks
+        s.advance()
