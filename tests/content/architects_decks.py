@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any
+from tests.content.files import Card, Files
 
-SOURCE = Path(__file__).parents[2] / "src" / "courtier"
-TITLE = SOURCE / "titles" / "architects"
 GOODS = ["clay", "wood", "stone", "gold", "marble"]
 THINGS = [*GOODS, "silver", "virtue", "debt", "card", "vp"]
 SKILLS = ["carpentry", "tiling", "masonry"]
@@ -52,29 +48,8 @@ NUMBERS |= {"debt_vp", "apprentice_limit"}
 DEEDS = {*AMOUNTS, *NUMBERS, "trade", "discount_any", "release", "rule", "choose"}
 COMPANIONS = {"moment", "optional", "pay", "per", "if", "most", "everyone"}
 ALL = 99
-Card = dict[str, Any]
-
-
-def read() -> dict[str, list[Card]]:
-    decks: dict[str, list[Card]] = {}
-    for path in sorted((TITLE / "content").glob("*.toml")):
-        for deck, cards in tomllib.loads(path.read_text(encoding="utf-8")).items():
-            assert deck not in decks, f"{deck} stands in two files"
-            decks[deck] = cards
-    return decks
-
-
-DECKS = read()
-
-
-def by_id(deck: str, id: str) -> Card:
-    found = [card for card in DECKS[deck] if card["id"] == id]
-    assert len(found) == 1, id
-    return found[0]
-
-
-def column(deck: str, key: str, default: object = None) -> list[Any]:
-    return [card.get(key, default) for card in DECKS[deck]]
+FILES = Files("architects")
+DECKS, by_id, column = FILES.decks, FILES.by_id, FILES.column
 
 
 def amounts(table: dict[str, int]) -> str:

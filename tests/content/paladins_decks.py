@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
-SOURCE = Path(__file__).parents[2] / "src" / "courtier"
-TITLE = SOURCE / "titles" / "paladins"
+from tests.content.files import Card, Files
+
 WORKERS = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
 ATTRIBUTES = ["faith", "strength", "influence"]
 LEFT = ["develop", "recruit", "hunt", "trade", "pray", "conspire"]
 RIGHT = ["commission", "fortify", "garrison", "absolve", "attack", "convert"]
 THINGS = {"silver", "provision", "tax", *WORKERS, *ATTRIBUTES, "pray", "remove_suspicion", "pay_debt"}
 THINGS |= {"destroy_debt", "free_recruit", "develop", "vp"}
-Card = dict[str, Any]
 Reward = list[dict[str, Any]]
-
-
-def read() -> dict[str, list[Card]]:
-    decks: dict[str, list[Card]] = {}
-    for path in sorted((TITLE / "content").glob("*.toml")):
-        for deck, cards in tomllib.loads(path.read_text(encoding="utf-8")).items():
-            assert deck not in decks, f"{deck} stands in two files"
-            decks[deck] = cards
-    return decks
-
-
-DECKS = read()
-
-
-def by_id(deck: str, id: str) -> Card:
-    found = [card for card in DECKS[deck] if card["id"] == id]
-    assert len(found) == 1, id
-    return found[0]
-
-
-def column(deck: str, key: str, default: object = None) -> list[Any]:
-    return [card.get(key, default) for card in DECKS[deck]]
+FILES = Files("paladins")
+DECKS, by_id, column = FILES.decks, FILES.by_id, FILES.column
 
 
 def cost(deck: str, thing: str) -> list[int]:

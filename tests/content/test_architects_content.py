@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from tests.content.architects_decks import (
@@ -17,17 +16,13 @@ from tests.content.architects_decks import (
     MOMENTS,
     SKILLS,
     THINGS,
-    TITLE,
-    Card,
     amounts,
     by_id,
     column,
     effects,
 )
+from tests.content.files import Card
 from tests.support import rule
-
-from courtier.core.content import PROVENANCES, Content, ContentError
-from courtier.titles.architects.decks import read_tables
 
 # ARC-006, ARC-132, ARC-147, ARC-157 and the boards; three apprentices, three buildings and five boards are promos.
 SIZES = {
@@ -53,6 +48,7 @@ SIZES = {
 @rule("ARC-006")
 def test_every_deck_is_as_large_as_the_component_list_says() -> None:
     assert {deck: len(cards) for deck, cards in DECKS.items()} == SIZES
+    assert {card.get("set") for cards in DECKS.values() for card in cards} == {None, "promo"}
     printed = {
         deck: [c for c in DECKS[deck] if c.get("set") is None] for deck in ("apprentice", "building", "board")
     }
@@ -61,84 +57,6 @@ def test_every_deck_is_as_large_as_the_component_list_says() -> None:
         "building": 40,
         "board": 5,
     }
-
-
-def test_the_reader_of_content_finds_every_card() -> None:
-    content = Content(TITLE / "content")
-    assert {deck: [card.id for card in content.deck(deck)] for deck in content.decks} == {
-        deck: [card["id"] for card in cards] for deck, cards in DECKS.items()
-    }
-
-
-def test_every_key_of_every_card_is_read() -> None:
-    content = Content(TITLE / "content")
-    read_tables(content)
-    for deck in content.decks:
-        for card in content.deck(deck):
-            assert set(card.values) - card.read <= {"note"}, f"{deck} {card.id}"
-
-
-@pytest.mark.parametrize("deck", SIZES)
-def test_an_unknown_key_is_an_error_that_names_card_and_key(deck: str, tmp_path: Path) -> None:
-    id = DECKS[deck][-1]["id"]
-    overlay = tmp_path / "cards.toml"
-    overlay.write_text(f'[[{deck}]]\nid = "{id}"\nsurprise = 1\n', encoding="utf-8")
-    with pytest.raises(ContentError) as caught:
-        read_tables(Content(TITLE / "content", overlay))
-    said_of = caught.value.said.args
-    assert (said_of["file"], said_of["card"], said_of["name"]) == ("cards.toml", f"{deck} {id}", "surprise")
-
-
-@pytest.mark.parametrize(
-    ("deck", "id", "line", "name"),
-    [
-        ("apprentice", "thief", 'effects = [{ moment = "tax_stand", spare = 1 }]', "effects[0]."),
-        ("apprentice", "thief", 'effects = [{ moment = "noon", gain = { gold = 1 } }]', "effects[0].moment"),
-        ("apprentice", "thief", 'skills = ["cooking"]', "skills"),
-        ("building", "keep", "cost = { iron = 1 }", "cost.iron"),
-        (
-            "building",
-            "keep",
-            'effects = [{ moment = "built", gain = { gold = 1 }, twice = true }]',
-            "effects[0].twice",
-        ),
-        (
-            "building",
-            "keep",
-            'effects = [{ moment = "end_points", gain = { vp = 1 }, per = { count = "cats", each = 1 } }]',
-            "effects[0].per.count",
-        ),
-        ("market_card", "market_01", "small = { virtue = 1 }", "small.virtue"),
-        ("reward", "reward_01", "gain = { luck = 1 }", "gain.luck"),
-        ("cathedral", "level_1", 'cost_any = { of = ["wood"], n = 4, or = 1 }', "cost_any.or"),
-        (
-            "location",
-            "quarry",
-            'gather = [{ thing = "stone", base = 0, workers = 1, more = 1 }]',
-            "gather[0].more",
-        ),
-        ("scheme", "scheme_01", 'top = "sleep"', "top"),
-    ],
-)
-def test_an_unknown_key_inside_a_card_is_an_error(
-    deck: str, id: str, line: str, name: str, tmp_path: Path
-) -> None:
-    overlay = tmp_path / "cards.toml"
-    overlay.write_text(f'[[{deck}]]\nid = "{id}"\n{line}\n', encoding="utf-8")
-    with pytest.raises(ContentError) as caught:
-        read_tables(Content(TITLE / "content", overlay))
-    assert (caught.value.said.args["card"], caught.value.said.args["name"]) == (f"{deck} {id}", name)
-
-
-@pytest.mark.parametrize("deck", SIZES)
-def test_every_card_has_its_own_id_and_says_where_it_comes_from(deck: str) -> None:
-    cards = DECKS[deck]
-    assert max(Counter(card["id"] for card in cards).values()) == 1
-    for card in cards:
-        assert card["provenance"] in PROVENANCES
-        assert card.get("set") in (None, "promo")
-        keys = [key for key in card if key != "note"]
-        assert (keys[0], keys[-1]) == ("id", "provenance"), card["id"]
 
 
 def test_cards_stand_in_the_order_of_their_ids() -> None:

@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
 from tests.content.architects_decks import (
     BUILDING_MOMENTS,
     COUNTS,
     DECKS,
+    FILES,
     GOODS,
     MOMENTS,
     SKILLS,
-    SOURCE,
     THINGS,
-    TITLE,
     column,
 )
+from tests.content.files import LANGUAGES, OF, READING, TO, VOWELS, numbers, pattern, told
 
 from courtier.core.words import Phrase
-
-LANGUAGES = ("en", "fr")
-RULES = [f"ARC-{n:03}" for n in range(1, 225)]
-RULES += [f"ARCS-{n:03}" for n in range(1, 34)] + [f"ARCV-{n:03}" for n in range(1, 14)]
-
-
-def names(language: str) -> dict[str, ast.Message]:
-    text = (SOURCE / "locales" / language / "architects-names.ftl").read_text(encoding="utf-8")
-    found: dict[str, ast.Message] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is said twice"
-            assert entry.value is not None, f"{entry.id.name} says nothing"
-            found[entry.id.name] = entry
-    return found
 
 
 def wanted() -> dict[str, set[str]]:
@@ -83,99 +65,41 @@ def wanted() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name_in_all_its_forms(language: str) -> None:
-    forms = {key: {a.id.name for a in message.attributes} for key, message in names(language).items()}
+    forms = FILES.forms(language)
     missing = {key for key, needed in wanted().items() if key not in forms or not needed <= forms[key]}
     assert missing == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_amounts_say_how_many(language: str) -> None:
-    counted = ("architects-thing-", "architects-count-", "architects-cathedral-level", "architects-zone-tax")
-    for key, message in names(language).items():
-        told = FluentSerializer().serialize_entry(message)
-        assert ("$n" in told) == key.startswith(counted), key
-        if key.startswith(counted):
-            assert all(str(n) in Phrase(key, {"n": n}).text(language) for n in (0, 1, 2, 7)), key
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_share_a_name(language: str) -> None:
     for word in ("apprentice", "building", "board", "location", "scheme"):
-        told = [
-            Phrase(key).text(language) for key in names(language) if key.startswith(f"architects-{word}-")
-        ]
-        assert len(set(told)) == len(told), word
-
-
-VOWELS = tuple("AEIOUÉÈÊÂÎÔH")
-CONTRACTED = {"le ": "du ", "la ": "de la ", "l’": "de l’", "les ": "des "}
-TO = {"le ": "au ", "la ": "à la ", "l’": "à l’", "les ": "aux "}
-
-
-def pattern(value: ast.Pattern | None) -> str:
-    assert value is not None
-    return "".join(e.value for e in value.elements if isinstance(e, ast.TextElement))
+        keys = [key for key in FILES.names(language) if key.startswith(f"architects-{word}-")]
+        assert len({Phrase(key).text(language) for key in keys}) == len(keys), word
 
 
 def test_french_articles_elide_and_contract() -> None:
-    for key, message in names("fr").items():
+    for key, message in FILES.names("fr").items():
         name = pattern(message.value)
-        told = {a.id.name: pattern(a.value) for a in message.attributes}
+        form = told(message)
         if key.startswith(("architects-board-", "architects-opponent-")):
-            assert told["of"] == ("d’" if name.startswith(VOWELS) else "de ") + name, key
+            assert form["of"] == ("d’" if name.startswith(VOWELS) else "de ") + name, key
         elif key.startswith(("architects-apprentice-", "architects-building-")):
-            article = told["the"].removesuffix(name)
+            article = form["the"].removesuffix(name)
             assert (article == "l’") == name.startswith(VOWELS), key
-            assert told["of"] == CONTRACTED[article] + name, key
+            assert form["of"] == OF[article] + name, key
         elif key.startswith("architects-location-") and name not in ("Orfèvre", "Prison") and "," not in name:
-            article = told["the"].removesuffix(name)
-            assert told["at"] == told["to"] == TO[article] + name, key
-            assert told["from"] == CONTRACTED[article] + name, key
-
-
-RULE = re.compile(r'^- <a id="(ARC[SV]?-\d{3})"></a>\*\*(ARC[SV]?-\d{3})\*\* (.+)$', re.MULTILINE)
-READING = {"en": "*Our reading:* ", "fr": "*Notre lecture\u00a0:* "}
-EXAMPLE = {"en": "*Example:* ", "fr": "*Exemple\u00a0:* "}
-
-
-def page(language: str) -> list[tuple[str, str]]:
-    text = (TITLE / f"rules.{language}.md").read_text(encoding="utf-8")
-    rules = RULE.findall(text)
-    assert all(anchor == shown for anchor, shown, _ in rules)
-    assert text.count("<a id=") == len(rules), "a rule is not one list item on one line"
-    return [(anchor, words) for anchor, _, words in rules]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_has_every_rule_once(language: str) -> None:
-    assert sorted(id for id, _ in page(language)) == RULES
-
-
-def test_both_rules_pages_run_in_parallel() -> None:
-    """Same order, same rulings, same examples and the same numbers in both languages."""
-    kinds: list[list[tuple[Any, ...]]] = []
-    for language in LANGUAGES:
-        marks = (READING[language], EXAMPLE[language])
-        kinds.append(
-            [
-                (id, *(words.startswith(mark) for mark in marks), sorted(re.findall(r"\d+", words)))
-                for id, words in page(language)
-            ]
-        )
-    for english, french in zip(*kinds, strict=True):
-        assert english == french
-    readings = sum(reading for _, reading, _, _ in kinds[0])
-    examples = sum(example for _, _, example, _ in kinds[0])
-    assert (readings, examples) == (81, 35)
+            article = form["the"].removesuffix(name)
+            assert form["at"] == form["to"] == TO[article] + name, key
+            assert form["from"] == OF[article] + name, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_that_the_opponent_is_our_reconstruction(language: str) -> None:
     word = "reconstruction"
-    head = (TITLE / f"rules.{language}.md").read_text(encoding="utf-8").partition("## ")[0]
+    head = (FILES.folder / f"rules.{language}.md").read_text(encoding="utf-8").partition("## ")[0]
     assert word in head
-    assert word in dict(page(language))["ARCS-001"]
-    ours = [words for id, words in page(language) if id.startswith("ARCS-")]
+    assert word in FILES.page(language)["ARCS-001"]
+    ours = [words for id, words in FILES.page(language).items() if id.startswith("ARCS-")]
     assert sum(words.startswith(READING[language]) for words in ours) == 29
 
 
@@ -216,7 +140,7 @@ NAMED = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_of_the_rules_page_call_things_by_their_names(language: str) -> None:
-    lines = dict(page(language))
+    lines = FILES.page(language)
     for rule, word, ids in NAMED:
         for id in ids.split():
             assert f"**{Phrase(f'architects-{word}-{id}').text(language)}**" in lines[rule], id
@@ -224,16 +148,14 @@ def test_the_lines_of_the_rules_page_call_things_by_their_names(language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_of_the_rules_page_give_the_numbers_of_the_decks(language: str) -> None:
-    def numbers(id: str) -> list[int]:
-        return [int(n) for n in re.findall(r"\d+", dict(page(language))[id].replace("\u2212", "-"))]
-
-    assert numbers("ARC-158")[2:] == [abs(vp) for vp in column("virtue", "vp")]
-    assert numbers("ARC-152")[2:] == column("cathedral", "spots")
-    assert numbers("ARC-154")[:5] == column("cathedral", "vp")
+    lines = FILES.page(language)
+    assert numbers(lines["ARC-158"])[2:] == [abs(vp) for vp in column("virtue", "vp")]
+    assert numbers(lines["ARC-152"])[2:] == column("cathedral", "spots")
+    assert numbers(lines["ARC-154"])[:5] == column("cathedral", "vp")
     game = DECKS["game"][0]
-    assert numbers("ARC-031") == game["silver"]
-    assert numbers("ARC-018") == [game["display_rows"] * game["display_columns"], 2, 4]
+    assert numbers(lines["ARC-031"]) == game["silver"]
+    assert numbers(lines["ARC-018"]) == [game["display_rows"] * game["display_columns"], 2, 4]
     levels = [
         column("level", key) for key in ("silver", "basic", "precious", "hand", "apprentices", "gather", "vp")
     ]
-    assert numbers("ARCS-006") == [n for level in levels for n in level]
+    assert numbers(lines["ARCS-006"]) == [n for level in levels for n in level]

@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from tests.content.files import LANGUAGES, OF, TO, VOWELS, Files, numbers, pattern, told
 
-SOURCE = Path(__file__).parents[2] / "src" / "courtier"
-TITLE = SOURCE / "titles" / "kingsburg"
-LANGUAGES = ("en", "fr")
-PROVENANCES = {"rulebook", "sourced", "reconstructed"}
-RULES = [f"KB-{n:03}" for n in range(1, 243)]
+FILES = Files("kingsburg")
 Amounts = dict[str, int]
 
-
-def deck(file: str, kind: str) -> list[dict[str, Any]]:
-    data = tomllib.loads((TITLE / "content" / file).read_text(encoding="utf-8"))
-    assert list(data) == [kind]
-    cards: list[dict[str, Any]] = data[kind]
-    return cards
-
-
-ADVISORS = deck("advisors.toml", "advisor")
-BUILDINGS = deck("buildings.toml", "building")
-ENEMIES = deck("enemies.toml", "enemy")
-GAME = deck("game.toml", "game")
+ADVISORS = FILES.decks["advisor"]
+BUILDINGS = FILES.decks["building"]
+ENEMIES = FILES.decks["enemy"]
+GAME = FILES.decks["game"]
 
 
 def amounts(text: str) -> Amounts:
@@ -226,7 +211,7 @@ def test_the_backs_tell_the_weakest_and_the_strongest_of_each_year() -> None:
 
 def test_the_single_numbers_are_those_of_the_basic_game() -> None:
     card = by_id(GAME, "basic")
-    numbers = {
+    single = {
         "years": 5,
         "dice": 3,
         "recruit_price": 2,
@@ -234,26 +219,7 @@ def test_the_single_numbers_are_those_of_the_basic_game() -> None:
         "kings_reward": {"vp": 1},
         "battle_highest": {"vp": 1},
     }
-    assert {key: card[key] for key in numbers} == numbers
-
-
-@pytest.mark.parametrize("cards", [ADVISORS, BUILDINGS, ENEMIES, GAME])
-def test_every_card_has_its_own_id_and_says_where_it_comes_from(cards: list[dict[str, Any]]) -> None:
-    assert max(Counter(card["id"] for card in cards).values()) == 1
-    assert {card["provenance"] for card in cards} <= PROVENANCES
-    assert all(next(iter(card)) == "id" for card in cards)
-
-
-def names(language: str) -> dict[str, ast.Message]:
-    text = (SOURCE / "locales" / language / "kingsburg-names.ftl").read_text(encoding="utf-8")
-    found: dict[str, ast.Message] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is said twice"
-            assert entry.value is not None, f"{entry.id.name} says nothing"
-            found[entry.id.name] = entry
-    return found
+    assert {key: card[key] for key in single} == single
 
 
 def wanted_names() -> dict[str, set[str]]:
@@ -272,102 +238,45 @@ def wanted_names() -> dict[str, set[str]]:
     return keys | {key: set() for key in plain}
 
 
-def forms(language: str) -> dict[str, set[str]]:
-    return {key: {a.id.name for a in message.attributes} for key, message in names(language).items()}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(language: str) -> None:
-    have = forms(language)
+    have = FILES.forms(language)
     missing = {key: wanted for key, wanted in wanted_names().items() if not wanted <= have.get(key, set())}
     assert not missing
     assert not wanted_names().keys() - have.keys()
 
 
-def test_both_languages_have_the_same_names_and_forms() -> None:
-    assert forms("en") == forms("fr")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_amounts_say_how_many(language: str) -> None:
-    for key, message in names(language).items():
-        said = FluentSerializer().serialize_entry(message)
-        assert ("$n" in said) == key.startswith("thing-"), key
-
-
-VOWELS = tuple("AEIOUÉÈÊÂÎÔH")
-CONTRACTED = {
-    "le ": ("au ", "du "),
-    "la ": ("à la ", "de la "),
-    "l’": ("à l’", "de l’"),
-    "les ": ("aux ", "des "),
-}
-
-
 def test_french_articles_elide_and_contract() -> None:
-    for key, message in names("fr").items():
+    for key, message in FILES.names("fr").items():
         name = pattern(message.value)
-        said = {a.id.name: pattern(a.value) for a in message.attributes}
-        if not said:
+        form = told(message)
+        if not form:
             continue
-        article = said["the"].removesuffix(name)
+        article = form["the"].removesuffix(name)
         if name.split()[0].endswith("s"):
             assert article == "les ", key
         elif name.startswith(VOWELS):
             assert article == "l’", key
         else:
             assert article in ("le ", "la "), key
-        if "to" in said:
-            assert (said["to"].removesuffix(name), said["of"].removesuffix(name)) == CONTRACTED[article], key
-
-
-def pattern(value: ast.Pattern | None) -> str:
-    assert value is not None
-    return "".join(e.value for e in value.elements if isinstance(e, ast.TextElement))
-
-
-RULE = re.compile(r'^- <a id="(KB-\d{3})"></a>\*\*(KB-\d{3})\*\* (.+)$', re.MULTILINE)
-READING = {"en": "*Our reading:* ", "fr": "*Notre lecture\u00a0:* "}
-EXAMPLE = {"en": "*Example:* ", "fr": "*Exemple\u00a0:* "}
-
-
-def page(language: str) -> list[tuple[str, str]]:
-    text = (TITLE / f"rules.{language}.md").read_text(encoding="utf-8")
-    rules = RULE.findall(text)
-    assert all(anchor == shown for anchor, shown, _ in rules)
-    assert text.count("<a id=") == len(rules), "a rule is not one list item on one line"
-    return [(anchor, words) for anchor, _, words in rules]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_has_every_rule_once(language: str) -> None:
-    assert sorted(id for id, _ in page(language)) == RULES
-
-
-def test_both_rules_pages_run_in_parallel() -> None:
-    """Same order, same rulings and same examples in both languages."""
-    kinds = []
-    for language in LANGUAGES:
-        marks = (READING[language], EXAMPLE[language])
-        kinds.append([(id, *(words.startswith(mark) for mark in marks)) for id, words in page(language)])
-    assert kinds[0] == kinds[1]
+        if "to" in form:
+            assert (form["to"], form["of"]) == (TO[article] + name, OF[article] + name), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_lines_of_the_rules_page_name_the_cards_and_their_numbers(language: str) -> None:
-    lines = dict(page(language))
-    words = {key: pattern(message.value) for key, message in names(language).items()}
+    lines = FILES.page(language)
+    words = {key: pattern(message.value) for key, message in FILES.names(language).items()}
     for rank, (id, _) in REWARDS.items():
         assert lines[f"KB-{67 + rank:03}"].startswith(f"**{rank} {words[f'advisor-{id}']}.**")
     for n, (id, row, column, cost, vp) in enumerate(SHEET, 176):
-        numbers = [*amounts(cost).values(), vp]
         head = lines[f"KB-{n}"].split(").")[0]
         assert head.startswith(f"**{words[f'building-{id}']}** (")
         assert f" {row}, " in head
         assert f" {('I', 'II', 'III', 'IV')[column - 1]}" in head
-        assert [int(x) for x in re.findall(r"\d+", head)] == numbers
+        assert numbers(head) == [*amounts(cost).values(), vp]
     for n, (year, kind, strength, penalty, reward) in enumerate(FOES, 211):
         line = lines[f"KB-{n}"]
         assert f" {('I', 'II', 'III', 'IV', 'V')[year - 1]}, **{words[f'kind-{kind}']} {strength}**." in line
-        numbers = [*amounts(penalty).values(), *amounts(reward).values()]
-        assert sorted(int(x) for x in re.findall(r"\d+", line.split("**.")[1])) == sorted(numbers)
+        wanted = [*amounts(penalty).values(), *amounts(reward).values()]
+        assert sorted(numbers(line.split("**.")[1])) == sorted(wanted)

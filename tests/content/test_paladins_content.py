@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from tests.content.paladins_decks import (
@@ -12,7 +11,6 @@ from tests.content.paladins_decks import (
     LEFT,
     RIGHT,
     THINGS,
-    TITLE,
     WORKERS,
     by_id,
     column,
@@ -20,9 +18,6 @@ from tests.content.paladins_decks import (
     said,
 )
 from tests.support import rule
-
-from courtier.core.content import Content, ContentError
-from courtier.titles.paladins.decks import read_tables
 
 PROVENANCES = {"rulebook", "sourced", "reconstructed"}
 
@@ -69,66 +64,6 @@ def test_every_deck_is_as_large_as_the_component_list_says() -> None:
     assert sizes == COMPONENTS
     assert 4 * sizes["paladin"] == 48
     assert [w["count"] for w in DECKS["worker"]] == [22, 18, 18, 18, 18, 18]
-
-
-def test_the_reader_of_content_finds_every_card() -> None:
-    content = Content(TITLE / "content")
-    assert {deck: [card.id for card in content.deck(deck)] for deck in content.decks} == {
-        deck: [card["id"] for card in cards] for deck, cards in DECKS.items()
-    }
-
-
-def test_every_key_of_every_card_is_read() -> None:
-    content = Content(TITLE / "content")
-    read_tables(content)
-    for deck in content.decks:
-        for card in content.deck(deck):
-            assert set(card.values) - card.read <= {"note"}, f"{deck} {card.id}"
-
-
-@pytest.mark.parametrize("deck", COMPONENTS)
-def test_an_unknown_key_is_an_error_that_names_card_and_key(deck: str, tmp_path: Path) -> None:
-    id = DECKS[deck][-1]["id"]
-    overlay = tmp_path / "cards.toml"
-    overlay.write_text(f'[[{deck}]]\nid = "{id}"\nsurprise = 1\n', encoding="utf-8")
-    with pytest.raises(ContentError) as caught:
-        read_tables(Content(TITLE / "content", overlay))
-    said_of = caught.value.said.args
-    assert (said_of["file"], said_of["card"], said_of["name"]) == ("cards.toml", f"{deck} {id}", "surprise")
-
-
-@pytest.mark.parametrize(
-    ("deck", "id", "line", "name"),
-    [
-        ("paladin", "roland", 'ability = { action = "recruit", wave = "silver" }', "ability.wave"),
-        ("paladin", "roland", "boosts = { diplomacy = 4 }", "boosts.diplomacy"),
-        ("outsider", "viking_thief", 'scoring = { vp = 1, per = "develop", every = 2 }', "scoring.each"),
-        ("outsider", "viking_thief", "attack = [{ silver = 1, faith = 1 }]", "attack[0]."),
-        ("townsfolk", "abbot_1", "dismiss = [{ gold = 1 }]", "dismiss[0].gold"),
-        ("townsfolk", "abbot_1", 'trigger = "harvest"', "trigger"),
-        ("wall", "wall_07", "reward = [{ choose = [{ silver = 2 }] }]", "reward[0].choose"),
-        ("kings_favour", "pray", "cost = { labourer = 1 }", "cost.labourer"),
-        ("action", "hunt", "modes = [{ workers = 1, gains = 1, does = 'hire' }]", "modes[0].gains"),
-    ],
-)
-def test_an_unknown_key_inside_a_card_is_an_error(
-    deck: str, id: str, line: str, name: str, tmp_path: Path
-) -> None:
-    overlay = tmp_path / "cards.toml"
-    overlay.write_text(f'[[{deck}]]\nid = "{id}"\n{line}\n', encoding="utf-8")
-    with pytest.raises(ContentError) as caught:
-        read_tables(Content(TITLE / "content", overlay))
-    assert (caught.value.said.args["card"], caught.value.said.args["name"]) == (f"{deck} {id}", name)
-
-
-@pytest.mark.parametrize("deck", COMPONENTS)
-def test_every_card_has_its_own_id_and_says_where_it_comes_from(deck: str) -> None:
-    cards = DECKS[deck]
-    assert max(Counter(card["id"] for card in cards).values()) == 1
-    for card in cards:
-        assert card["provenance"] in PROVENANCES
-        keys = [key for key in card if key != "note"]
-        assert (keys[0], keys[-1]) == ("id", "provenance"), card["id"]
 
 
 @pytest.mark.parametrize("deck", COMPONENTS)

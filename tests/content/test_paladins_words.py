@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from tests.content.paladins_decks import ATTRIBUTES, DECKS, SOURCE, THINGS, TITLE, by_id, column
+from tests.content.files import LANGUAGES, OF, VOWELS, numbers, pattern, told
+from tests.content.paladins_decks import ATTRIBUTES, DECKS, FILES, THINGS, by_id, column
 
 from courtier.core.words import Phrase
-
-LANGUAGES = ("en", "fr")
-RULES = [f"PAL-{n:03}" for n in range(1, 258)] + [f"SOLO-{n:03}" for n in range(1, 81)]
-
-
-def names(language: str) -> dict[str, ast.Message]:
-    text = (SOURCE / "locales" / language / "paladins-names.ftl").read_text(encoding="utf-8")
-    found: dict[str, ast.Message] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is said twice"
-            assert entry.value is not None, f"{entry.id.name} says nothing"
-            found[entry.id.name] = entry
-    return found
-
 
 STEPS = "setup start reveal taverns paladin workers actions refresh scoring"
 MORE_THINGS = "take_debt worker suspicion debt workshop monk outpost jar wall"
@@ -62,23 +45,9 @@ def wanted() -> dict[str, set[str]]:
     return keys | single | {"title-paladins": set(), "paladins-rival": {"the", "of"}}
 
 
-def forms(language: str) -> dict[str, set[str]]:
-    return {key: {a.id.name for a in message.attributes} for key, message in names(language).items()}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name_in_all_its_forms_and_nothing_else_has(language: str) -> None:
-    assert forms(language) == wanted()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_amounts_say_how_many(language: str) -> None:
-    counted = ("paladins-thing-", "paladins-count-", "paladins-round")
-    for key, message in names(language).items():
-        told = FluentSerializer().serialize_entry(message)
-        assert ("$n" in told) == key.startswith(counted), key
-        if key.startswith(counted):
-            assert all(str(n) in Phrase(key, {"n": n}).text(language) for n in (0, 1, 2, 7)), key
+    assert FILES.forms(language) == wanted()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,59 +59,17 @@ def test_no_two_workers_share_a_letter(language: str) -> None:
     assert len(set(letters)) == len(letters)
 
 
-VOWELS = tuple("AEIOUÉÈÊÂÎÔHaeiou")
-CONTRACTED = {"le ": "du ", "la ": "de la ", "l’": "de l’"}
-
-
-def pattern(value: ast.Pattern | None) -> str:
-    assert value is not None
-    return "".join(e.value for e in value.elements if isinstance(e, ast.TextElement))
-
-
 def test_french_articles_elide_and_contract() -> None:
-    for key, message in names("fr").items():
+    for key, message in FILES.names("fr").items():
         name = pattern(message.value)
-        told = {a.id.name: pattern(a.value) for a in message.attributes}
+        form = told(message)
         if key.startswith("paladins-paladin-"):
-            assert told["of"] == ("d’" if name.startswith(VOWELS) else "de ") + name
+            assert form["of"] == ("d’" if name.startswith(VOWELS) else "de ") + name
         elif key.startswith(("paladins-townsfolk-", "paladins-outsider-")):
-            article = told["the"].removesuffix(name)
+            article = form["the"].removesuffix(name)
             assert (article == "l’") == name.startswith(VOWELS), key
-            assert told["of"] == CONTRACTED[article] + name, key
-            assert told["many"].split()[0] == name.split()[0] + "s", key
-
-
-RULE = re.compile(r'^- <a id="((?:PAL|SOLO)-\d{3})"></a>\*\*((?:PAL|SOLO)-\d{3})\*\* (.+)$', re.MULTILINE)
-READING = {"en": "*Our reading:* ", "fr": "*Notre lecture\u00a0:* "}
-EXAMPLE = {"en": "*Example:* ", "fr": "*Exemple\u00a0:* "}
-
-
-def page(language: str) -> list[tuple[str, str]]:
-    text = (TITLE / f"rules.{language}.md").read_text(encoding="utf-8")
-    rules = RULE.findall(text)
-    assert all(anchor == shown for anchor, shown, _ in rules)
-    assert text.count("<a id=") == len(rules), "a rule is not one list item on one line"
-    return [(anchor, words) for anchor, _, words in rules]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_has_every_rule_once(language: str) -> None:
-    assert sorted(id for id, _ in page(language)) == RULES
-
-
-def test_both_rules_pages_run_in_parallel() -> None:
-    """Same order, same rulings, same examples and the same numbers in both languages."""
-    kinds: list[list[tuple[Any, ...]]] = []
-    for language in LANGUAGES:
-        marks = (READING[language], EXAMPLE[language])
-        kinds.append(
-            [
-                (id, *(words.startswith(mark) for mark in marks), sorted(re.findall(r"\d+", words)))
-                for id, words in page(language)
-            ]
-        )
-    for english, french in zip(*kinds, strict=True):
-        assert english == french
+            assert form["of"] == OF[article] + name, key
+            assert form["many"].split()[0] == name.split()[0] + "s", key
 
 
 # First rule line of a list, the word of its keys, and the ids line by line ("-": a line that names none).
@@ -165,7 +92,7 @@ NAMED = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_of_the_rules_page_call_things_by_their_names(language: str) -> None:
-    lines = dict(page(language))
+    lines = FILES.page(language)
     for first, word, ids in NAMED:
         for n, id in enumerate(ids.split(), first):
             if id != "-":
@@ -174,15 +101,13 @@ def test_the_lines_of_the_rules_page_call_things_by_their_names(language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_of_the_rules_page_give_the_numbers_of_the_decks(language: str) -> None:
-    def numbers(id: str) -> list[int]:
-        return [int(n) for n in re.findall(r"\d+", dict(page(language))[id])]
-
+    lines = FILES.page(language)
     flags = column("region", "faith") + column("region", "strength")
-    assert numbers("PAL-096") == flags
+    assert numbers(lines["PAL-096"]) == flags
     prices = [card["cost"]["provision"] for card in DECKS["wall_space"]]
-    assert numbers("PAL-103") == column("wall_space", "influence") + prices
-    assert numbers("PAL-113") == [card["cost"]["silver"] for card in DECKS["jar"]]
-    assert numbers("PAL-114") == column("jar", "influence")
-    assert numbers("PAL-013")[:4] == column("tax_supply", "silver")
+    assert numbers(lines["PAL-103"]) == column("wall_space", "influence") + prices
+    assert numbers(lines["PAL-113"]) == [card["cost"]["silver"] for card in DECKS["jar"]]
+    assert numbers(lines["PAL-114"]) == column("jar", "influence")
+    assert numbers(lines["PAL-013"])[:4] == column("tax_supply", "silver")
     track = by_id("game", "base")["track_vp"]
-    assert numbers("PAL-221")[-10:] == [n for value in range(8, 13) for n in (value, track[value])]
+    assert numbers(lines["PAL-221"])[-10:] == [n for value in range(8, 13) for n in (value, track[value])]

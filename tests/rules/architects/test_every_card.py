@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.content.architects_decks import DECKS, GOODS, SKILLS, Card
+from tests.content.architects_decks import DECKS, GOODS, SKILLS
+from tests.content.files import Card
 from tests.rules.architects.table import Setting, Table, World, table
 from tests.support import rule
 

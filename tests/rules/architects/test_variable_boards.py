@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.content.architects_decks import DECKS, Card
+from tests.content.architects_decks import DECKS
+from tests.content.files import Card
 from tests.rules.architects.table import Setting, Table, table
 from tests.support import rule
 
