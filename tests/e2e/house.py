@@ -15,14 +15,22 @@ PATIENCE = 90.0  # seconds until a server that does not come up fails the test
 
 
 class House:
-    """`python -m courtier.server`, until `close()`."""
+    """`python -m courtier.server`, or another module that takes the same arguments after its own, until `close()`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *module: str) -> None:
         if not (STATIC / "index.html").is_file():
             raise RuntimeError(f"the browser client is not built ({STATIC} is missing); run: make client")
         self._log = (folder / "server.log").open("w+", encoding="utf-8")
         self._child = subprocess.Popen(
-            [sys.executable, "-m", "courtier.server", "--port", "0", "--db", str(folder / "e2e.sqlite3")],
+            [
+                sys.executable,
+                "-m",
+                *(module or ["courtier.server"]),
+                "--port",
+                "0",
+                "--db",
+                str(folder / "e2e.sqlite3"),
+            ],
             stdout=subprocess.PIPE,
             stderr=self._log,
             text=True,

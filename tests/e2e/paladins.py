@@ -124,11 +124,7 @@ class OnBoard:
         verb, *rest = token.split()
         panel = self.page.locator(".opts")
         if verb == "play":
-            roles = self.page.locator(".opts [data-paladin]")
-            return [
-                roles.and_(panel.locator(f"[data-paladin='{rest[0]}']")).locator(".seg button").nth(0),
-                roles.and_(panel.locator(f"[data-paladin='{rest[1]}']")).locator(".seg button").nth(1),
-            ]
+            return self.places(rest[0], *rest[1].split("+"))
         if verb == "tavern":
             return [panel.locator(f"[data-tavern='{rest[0]}']")]
         if verb in ("act", "favour", "pass", "dismiss", "hire", "workshop"):
@@ -138,6 +134,13 @@ class OnBoard:
         if verb in ("commission", "garrison"):
             return [panel.locator(f"[data-square='{rest[0]}']")]
         return [self.row(state, token)]
+
+    def places(self, *cards: str) -> list[Locator]:
+        """Play, top, bottom for these paladins, wherever the cards lie; the last card takes what is left."""
+        return [
+            self.page.locator(f"[data-paladin='{card}'] [data-place='{place}']")
+            for card, place in zip(cards, ("play", "top", "bottom"), strict=False)
+        ]
 
     def workers(self, state: State, token: str, press: Callable[[Locator], None]) -> str:
         """The usual workers stand already; for others, one that is not chosen yet."""
@@ -284,8 +287,10 @@ class Keys(Typist):
         elif token.startswith("keep "):
             self.board.keep(token, lambda button: self.reach(button, "Space"))
         else:
+            # a paladin may have the place already: Enter would confirm before the others have theirs
+            key = "Space" if token.startswith("play ") else "Enter"
             for button in self.board.beside(state, token):
-                self.reach(button)
+                self.reach(button, key)
 
     def reach(self, button: Locator, key: str = "Enter") -> None:
         """From the list's own key, by arrows to this button; Space puts down what Enter would confirm."""

@@ -14,7 +14,7 @@ from tests.e2e.looks import findings, misplaced, scrolls, small_letters
 from tests.e2e.paladins import Mouse, sensible, step
 from tests.support import played
 
-ZONES = [".topbar", ".king", ".town", ".march", ".me", ".opts", ".log", ".chat"]
+ZONES = [".topbar", ".king", ".town", ".march", ".choose", ".me", ".opts", ".log", ".chat"]
 SIZES = ((1440, 900), (1280, 800))
 
 
@@ -98,7 +98,7 @@ def turn(guest: Guest) -> None:
 def paladin(guest: Guest) -> None:
     guest.sit("me", "bot", deal=52, title="paladins")
     play_on(guest, lambda state: kind_of(state) == "paladin")
-    guest.page.locator(".opts [data-paladin] .card").first.click()
+    guest.page.locator("[data-paladin] .card").first.click()
 
 
 def workers(guest: Guest) -> None:

@@ -148,18 +148,36 @@ pal-ability-gain = { $gain } with each { $action }
 ## Choosing
 
 pal-back-from = Back: { $name }
+pal-hand = Your paladins
+pal-choose-how =
+    { $n ->
+        [4] One to play, one on top of your pile, one to the bottom, one out of the game. Secret until everybody is ready.
+       *[other] One to play, one on top of your pile, one to the bottom. Secret until everybody is ready.
+    }
 pal-role-play = Play
 pal-role-top = Top
 pal-role-bottom = Bottom
+pal-role-out = Out
+pal-fate-none = Press the card to play it.
+pal-fate-play = Yours for this round only.
+pal-fate-back = You draw it again in round { $n }.
+pal-fate-never = You will not draw it again.
+pal-fate-out = Leaves the game.
+pal-boost-reaches = reaches region { $n }
+pal-boost-opens = opens { $list }
+pal-play-now = Play { $name }
+pal-see-map = See the map
+pal-see-cards = Back to the paladins
 pal-pile-below =
     { $n ->
         [0] No card is left in your pile.
         [one] One card is left in your pile.
        *[other] { $n } cards are left in your pile.
     }
-pal-pile-known = From the top: { $list }.
+pal-pile-known = At its bottom, as you laid them: { $list }.
 pal-taverns = Taverns this round
 pal-tavern = Tavern
+pal-tavern-turn = your pick: { $n } of { $of }
 pal-tavern-why = Each criminal brings a suspicion. One tavern stays behind.
 pal-sites-why = A workshop stands in for the worker of its space, for good.
 pal-pay-usual = The usual workers are chosen. Change any of them, or confirm.
@@ -215,6 +233,7 @@ pal-text-jars = Jars
 pal-key-left = Actions of the left side
 pal-key-right = Deeds of the right side
 pal-key-favours = King’s Favours
+pal-key-paladin = Paladin to play
 pal-key-boards = Look at the other boards
 pal-key-rival = The rival’s turn, step by step
 pal-key-back = One step back

@@ -143,23 +143,41 @@ pal-paladin-chosen = Paladin choisi, face cachée
 pal-ability-waive-silver = { $action } ne coûte aucune pièce
 pal-ability-waive-provision = { $action } ne coûte pas de provisions
 pal-ability-discount = { $action } coûte { $n } pièces de moins
-pal-ability-gain = { $gain } à chaque { $action }
+pal-ability-gain = { $action } : { $gain } en plus
 
 ## Choisir
 
 pal-back-from = Retour : { $name }
+pal-hand = Vos paladins
+pal-choose-how =
+    { $n ->
+        [4] Un à jouer, un sur votre pile, un dessous, un hors du jeu. Secret jusqu’à ce que tous soient prêts.
+       *[other] Un à jouer, un sur votre pile, un dessous. Secret jusqu’à ce que tous soient prêts.
+    }
 pal-role-play = Jouer
 pal-role-top = Dessus
 pal-role-bottom = Dessous
+pal-role-out = Écarter
+pal-fate-none = Appuyez sur la carte pour la jouer.
+pal-fate-play = À vous pour cette manche seulement.
+pal-fate-back = Vous la repiochez à la manche { $n }.
+pal-fate-never = Vous ne la repiocherez plus.
+pal-fate-out = Quitte la partie.
+pal-boost-reaches = atteint la région { $n }
+pal-boost-opens = ouvre { $list }
+pal-play-now = Jouer { $name }
+pal-see-map = Voir la carte
+pal-see-cards = Retour aux paladins
 pal-pile-below =
     { $n ->
         [0] Votre pile est vide.
         [one] Il reste une carte dans votre pile.
        *[other] Il reste { $n } cartes dans votre pile.
     }
-pal-pile-known = Du dessus : { $list }.
+pal-pile-known = Au fond, dans l’ordre : { $list }.
 pal-taverns = Tavernes de la manche
 pal-tavern = Taverne
+pal-tavern-turn = votre tour : { $n } sur { $of }
 pal-tavern-why = Chaque criminel apporte une suspicion. Une taverne reste.
 pal-sites-why = Un atelier remplace pour toujours l’ouvrier de son emplacement.
 pal-pay-usual = Les ouvriers habituels sont choisis. Changez-en, ou confirmez.
@@ -218,6 +236,7 @@ pal-text-jars = Jarres
 pal-key-left = Actions de gauche
 pal-key-right = Actions de droite
 pal-key-favours = Faveurs du roi
+pal-key-paladin = Paladin à jouer
 pal-key-boards = Voir les autres plateaux
 pal-key-rival = Le tour du rival, pas à pas
 pal-key-back = Un pas en arrière

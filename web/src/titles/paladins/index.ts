@@ -1,4 +1,6 @@
 // Paladins of the West Kingdom at the shared table: its drawings, its keys, its motion.
+import { tick } from "svelte";
+import type { Table } from "../../lib/table/table.svelte";
 import type { TitleUi } from "../../lib/table/title";
 import { t } from "../../lib/words/fluent.svelte";
 import Board from "./Board.svelte";
@@ -12,7 +14,8 @@ import "./paladins.css";
 import PhoneBar from "./PhoneBar.svelte";
 import PhonePinned from "./PhonePinned.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
-import { accept, back, looking, offers, take } from "./play.svelte";
+import { assign } from "./places";
+import { accept, back, choosing, looking, offers, take } from "./play.svelte";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { telling } from "./rival.svelte";
@@ -22,6 +25,18 @@ import MapZone from "./zones/MapZone.svelte";
 import TownZone from "./zones/TownZone.svelte";
 
 const pal = (view: unknown): PalView => view as PalView;
+
+/** Keys while paladins are placed: a digit plays that card, T shows the map, O and B lead to the cards. */
+function chooses(table: Table, hand: string[], key: string): boolean {
+  const id = hand[Number(key) - 1];
+  if (id) assign(table, hand, id, "play");
+  else if (key === "t") looking.map = !looking.map;
+  else if (key === "o" || key === "b") {
+    looking.map = false;
+    void tick().then(() => document.querySelector<HTMLElement>("[data-paladin] [tabindex='0']")?.focus());
+  } else return false;
+  return true;
+}
 
 export const paladins: TitleUi = {
   id: "paladins",
@@ -66,7 +81,10 @@ export const paladins: TitleUi = {
 
   offers: (option, seats) => option !== "difficulty" || seats === 1,
 
-  act: () => null,
+  act(choice) {
+    const [verb, id] = choice.token.split(" ");
+    return verb === "play" ? t("pal-play-now", { name: t(`paladins-paladin-${id}`) }) : null;
+  },
 
   enact(table, before, after) {
     if (pal(after.view).rival) telling.hear(table, after.story);
@@ -89,6 +107,7 @@ export const paladins: TitleUi = {
       looking.at = order[(order.indexOf(looking.at) + 1) % order.length] ?? null;
       return true;
     }
+    if (choosing(table)) return chooses(table, view.own?.hand ?? [], event.key.toLowerCase());
     if (!table.myTurn || table.askKind !== "turn") return false;
     const found = Object.entries(actionKeys).find(([, key]) => key === event.key.toUpperCase())?.[0];
     if (!found) return false;
@@ -109,6 +128,8 @@ export const paladins: TitleUi = {
     { keys: "1 – 6", label: "pal-key-left" },
     { keys: "Q W E A S D", label: "pal-key-right" },
     { keys: "7 – 0", label: "pal-key-favours" },
+    { keys: "1 – 4", label: "pal-key-paladin" },
+    { keys: "T", label: "pal-see-map" },
     { keys: "V", label: "pal-key-boards" },
     { keys: "␣", label: "pal-key-rival" },
     { keys: "Esc", label: "pal-key-back" },

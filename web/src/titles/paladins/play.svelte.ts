@@ -11,6 +11,8 @@ import { handfuls } from "./workers";
 class Looking {
   /** Whose board is on screen: null means one's own. */
   at = $state<number | null>(null);
+  /** Town and marches in the place of the paladins drawn. */
+  map = $state(false);
 }
 export const looking = new Looking();
 
@@ -31,6 +33,10 @@ export function shown(table: Table): SeatView | null {
 
 const key = (arg: PhraseArg | undefined): string =>
   typeof arg === "object" && "key" in arg ? ((arg as Phrase).key.split(".")[0] ?? "") : "";
+
+/** True while this seat places its paladins; the rival's turn is told to its end first. */
+export const choosing = (table: Table): boolean =>
+  table.myTurn && !telling.running && table.askKind === "paladin" && !!pal(table).own?.hand.length;
 
 /** What the question is about: an action, or a favour. */
 export function about(table: Table): { action: string | null; favour: string | null; n: number } {

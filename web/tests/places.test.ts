@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { move, placesFor, readToken, returns, writeToken } from "../src/titles/paladins/places";
+
+describe("paladins on their way to a place", () => {
+  const three = ["ivon", "samson", "gerin"];
+  const four = [...three, "roland"];
+
+  it("knows a place for each card, the fourth leaves the game", () => {
+    expect(placesFor(3)).toEqual(["play", "top", "bottom"]);
+    expect(placesFor(4)).toEqual(["play", "top", "bottom", "out"]);
+  });
+
+  it("fills the other places in hand order at the first choice", () => {
+    expect(move(null, three, "samson", "play")).toEqual(["samson", "ivon", "gerin"]);
+    expect(move(null, four, "ivon", "bottom")).toEqual(["samson", "gerin", "ivon", "roland"]);
+  });
+
+  it("gives whoever stood there the place that becomes free", () => {
+    expect(move(["ivon", "samson", "gerin"], three, "gerin", "play")).toEqual(["gerin", "samson", "ivon"]);
+    expect(move(["ivon", "samson", "gerin", "roland"], four, "samson", "out")).toEqual([
+      "ivon",
+      "roland",
+      "gerin",
+      "samson",
+    ]);
+    expect(move(three, three, "ivon", "play")).toEqual(three);
+  });
+
+  it("writes the token and reads it back", () => {
+    expect(writeToken(three)).toBe("play ivon samson");
+    expect(writeToken(four)).toBe("play ivon samson+gerin");
+    expect(writeToken(["ivon", "samson"])).toBe("play ivon samson");
+    expect(readToken("play gerin ivon", three)).toEqual(["gerin", "ivon", "samson"]);
+    expect(readToken("play gerin ivon+roland", four)).toEqual(["gerin", "ivon", "roland", "samson"]);
+    expect(readToken("tavern 4", three)).toBeNull();
+  });
+
+  it("says when a card under the pile is drawn again", () => {
+    // twelve cards, three drawn, one used up each round: nine are left in the first round
+    expect(returns(1, 7, 9, 3)).toBe(6);
+    expect(returns(2, 7, 8, 3)).toBe(7);
+    expect(returns(4, 7, 6, 3)).toBeNull();
+    // sixteen cards, four drawn, two gone each round
+    expect(returns(1, 7, 12, 4)).toBe(6);
+  });
+});
