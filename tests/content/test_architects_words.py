@@ -60,7 +60,7 @@ def wanted() -> dict[str, set[str]]:
         ("step", ["draft", "apprentice", "turn", "reset", "hand", "end", "scoring"], set()),
     ]
     keys = {f"architects-{word}-{member}": forms for word, members, forms in groups for member in members}
-    return keys | {"title-architects": set(), "architects-rival": {"of", "about"}}
+    return keys | {"architects-rival": {"of", "about"}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

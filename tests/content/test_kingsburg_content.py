@@ -227,7 +227,7 @@ def wanted_names() -> dict[str, set[str]]:
     keys = {f"advisor-{a['id']}": {"the", "to", "of"} for a in ADVISORS}
     keys |= {f"building-{b['id']}": {"the"} for b in BUILDINGS}
     keys |= {f"kind-{e['kind']}": {"the"} for e in ENEMIES}
-    plain = ["title-kingsburg", *(f"phase-{n}" for n in range(1, 9))]
+    plain = [f"phase-{n}" for n in range(1, 9)]
     for group, members in (
         ("good", "gold wood stone"),
         ("thing", "gold wood stone good vp soldier plus2 bonus_die peek_enemy building"),

@@ -42,7 +42,7 @@ def wanted() -> dict[str, set[str]]:
     ]
     keys = {f"paladins-{word}-{member}": forms for word, members, forms in groups for member in members}
     single: dict[str, set[str]] = {f"paladins-{word}": set() for word in ("tax-supply", "round")}
-    return keys | single | {"title-paladins": set(), "paladins-rival": {"the", "of"}}
+    return keys | single | {"paladins-rival": {"the", "of"}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

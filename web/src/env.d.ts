@@ -2,6 +2,8 @@
 /// <reference types="svelte" />
 
 declare module "virtual:icons" {
-  import type { IconName } from "./lib/ui/icon-names";
-  export const icons: Record<IconName, string>;
+  export const icons: import("./lib/ui/icons").Outlines;
+}
+declare module "virtual:icons/*" {
+  export const icons: import("./lib/ui/icons").Outlines;
 }

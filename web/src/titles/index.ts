@@ -1,15 +1,46 @@
-// Every title that has a board in the browser. A new title adds its line here and nothing else outside its folder.
+// Every title that has a board in the browser: what the lobby must know of it, and how its board is fetched. A new title
+// adds its line here, its name in vite.config.ts and a file beside this one that brings all the rest.
+import { ApiError } from "../lib/net/api";
 import type { TitleUi } from "../lib/table/title";
-import { architects } from "./architects";
 import plans from "./architects/pieces.svg?raw";
 import faces from "./kingsburg/faces.svg?raw";
-import { kingsburg } from "./kingsburg";
-import { paladins } from "./paladins";
 import pieces from "./paladins/pieces.svg?raw";
 
-export const titles: Record<string, TitleUi> = { kingsburg, paladins, architects };
+export interface Door {
+  bring(): Promise<{ board: TitleUi }>;
+  /** False hides an option of the title in the lobby, where it means nothing for so many seats. */
+  offers?(option: string, seats: number): boolean;
+  /** The deal of a guided first table, on which the first round shows what matters, and its one bot. */
+  guide?: { seed: string; bot: { id: string; name: string } };
+}
 
-/** Drawings that boards refer to, placed once in the page. */
+export const titles: Record<string, Door> = {
+  kingsburg: {
+    bring: () => import("./bring-kingsburg"),
+    guide: { seed: "20", bot: { id: "thrifty", name: "Odo" } },
+  },
+  paladins: {
+    bring: () => import("./bring-paladins"),
+    offers: (option, seats) => option !== "difficulty" || seats === 1,
+  },
+  architects: {
+    bring: () => import("./bring-architects"),
+    offers: (option, seats) => !["opponent", "level"].includes(option) || seats <= 2,
+  },
+};
+
+/** The title's board with all it needs to be drawn; null for a title without one. */
+export async function boardOf(title: string): Promise<TitleUi | null> {
+  const door = titles[title];
+  if (!door) return null;
+  const { board } = await door.bring().catch(() => {
+    throw new ApiError(0, { key: "web-offline" });
+  });
+  await board.prepare();
+  return board;
+}
+
+/** Drawings that boards and the lobby refer to, placed once in the page. */
 export const sprites: string[] = [faces, pieces, plans];
 
 /** Titles shown in the lobby as coming. */

@@ -1,6 +1,4 @@
-# Names of everything in Architects of the West Kingdom, with the forms that sentences need, amounts and table options.
-
-title-architects = Architects of the West Kingdom
+# Names of everything in Architects of the West Kingdom, with the forms that sentences need, and amounts.
 
 ## The apprentices, by family
 
@@ -609,48 +607,3 @@ architects-points-silver = Silver
 architects-points-prison = Prison
 architects-points-level = Level
 architects-points-opponent = Temper
-
-## Table options
-
-option-architects-boards = Player boards
-    .about = The variable side gives everyone a character with a start and an ability of their own.
-option-architects-boards-standard = standard, all alike
-option-architects-boards-variable = variable, with characters
-option-architects-first_player = First player with variable boards
-    .about = The rulebook text at hand does not say; the boards suggest the highest virtue.
-option-architects-first_player-highest_virtue = the highest virtue
-option-architects-first_player-random = at random
-option-architects-market_cards = Black Market cards
-    .about = Ten by the rulebook; an online version plays with two.
-option-architects-market_cards-10 = all ten
-option-architects-market_cards-2 = only two
-option-architects-starting_apprentice = A free starting apprentice
-    .about = Before the first turn everyone hires one of the apprentices on show, the last player first.
-option-architects-guildhall_flush = The Guildhall renews the apprentices
-    .about = The third space of each of the first three Guildhall rows sends both apprentices of the first column under the pile, and their coins to the supply.
-option-architects-promo_cards = Promo cards
-    .about = Three more apprentices and three more buildings are shuffled in.
-option-architects-promo_boards = Promo characters
-    .about = Five more characters for the variable boards.
-option-architects-conspirator = The Conspirator saves
-    .about = Once a visit each copy counts; once a capture a second copy would be useless.
-option-architects-conspirator-per_visit = 1 silver for each visit
-option-architects-conspirator-per_capture = 1 silver for each capture
-option-architects-building_captures = Captures given by buildings
-    .about = Only the Fortress, with two captures, can tell the difference.
-option-architects-building_captures-as_town_centre = from as many locations as at the Town Centre
-option-architects-building_captures-unlimited = from any locations
-option-architects-empty_visits = Visits without an action
-    .about = The Storehouse, the Guardhouse and the Town Centre may be visited just to put a worker there.
-option-architects-auto_destroy = Debts above 14 virtue are destroyed by themselves
-    .about = By the rulebook it is the owner’s choice.
-option-architects-opponent = Automated opponent
-    .about = Always there in a solo game; a third hand for two players. The published rules were not available: it is our own design.
-option-architects-opponent-none = none
-option-architects-opponent-constantine = Constantine, the virtuous
-option-architects-opponent-helena = Helena, the devious
-option-architects-level = Level of the opponent
-    .about = A higher level starts richer and scores a bonus.
-option-architects-level-novice = novice
-option-architects-level-standard = standard
-option-architects-level-master = master

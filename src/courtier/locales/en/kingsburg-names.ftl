@@ -1,7 +1,5 @@
 # Names of everything in Kingsburg, with the article forms that sentences need, and amounts of things.
 
-title-kingsburg = Kingsburg
-
 ## Advisors, by rank
 
 advisor-jester = Jester

@@ -1,7 +1,5 @@
 # Names of everything in Paladins of the West Kingdom, with the forms that sentences need, and amounts of things.
 
-title-paladins = Paladins of the West Kingdom
-
 ## The paladins
 
 paladins-paladin-anseis = Anséis

@@ -238,11 +238,3 @@ paladins-story-rival_workers = { $n ->
         [one] { $who } gains 1 worker.
        *[other] { $who } gains { $n } workers.
     }
-
-## Table options
-
-option-paladins-difficulty = Difficulty of the solo game
-    .about = How well equipped your rival starts.
-option-paladins-difficulty-easy = easy
-option-paladins-difficulty-standard = standard
-option-paladins-difficulty-hard = hard

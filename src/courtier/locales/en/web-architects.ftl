@@ -1,10 +1,6 @@
 # What only the board of Architects in the browser says. Names, choices and refusals are in the other files.
 
 arc-brand = Architects
-arc-how-1 = Each worker you send to a place brings more there than the one before.
-arc-how-2 = Big groups tempt others: they capture them, and the Guardhouse pays for prisoners.
-arc-how-3 = Apprentices lend their skills; with goods and skills you build the plans of your hand.
-arc-how-4 = Virtue opens the Cathedral and shuts the Black Market; debts cost points.
 arc-tab-town = Town
 arc-tab-workshop = Workshop
 arc-tab-cathedral = Cathedral

@@ -1,6 +1,4 @@
-# Les noms de tout ce que contient Architectes du Royaume de l’Ouest, avec les formes dont les phrases ont besoin, les quantités et les options.
-
-title-architects = Architectes du Royaume de l’Ouest
+# Les noms de tout ce que contient Architectes du Royaume de l’Ouest, avec les formes dont les phrases ont besoin, et les quantités.
 
 ## Les apprentis, par famille
 
@@ -641,48 +639,3 @@ architects-points-silver = Pièces
 architects-points-prison = Prison
 architects-points-level = Niveau
 architects-points-opponent = Tempérament
-
-## Options de la table
-
-option-architects-boards = Plateaux joueur
-    .about = La face variable donne à chacun un personnage, avec son départ et sa capacité.
-option-architects-boards-standard = standards, tous pareils
-option-architects-boards-variable = variables, avec personnages
-option-architects-first_player = Premier joueur avec les plateaux variables
-    .about = Le livret dont nous disposons ne le dit pas ; les plateaux suggèrent la plus haute vertu.
-option-architects-first_player-highest_virtue = la plus haute vertu
-option-architects-first_player-random = au hasard
-option-architects-market_cards = Cartes Marché noir
-    .about = Dix selon le livret ; une version en ligne joue avec deux.
-option-architects-market_cards-10 = les dix
-option-architects-market_cards-2 = deux seulement
-option-architects-starting_apprentice = Un apprenti de départ gratuit
-    .about = Avant le premier tour, chacun engage un des apprentis visibles, le dernier joueur en premier.
-option-architects-guildhall_flush = La Guilde renouvelle les apprentis
-    .about = La troisième case de chacune des trois premières rangées de la Guilde renvoie sous la pile les deux apprentis de la première colonne, et leurs pièces à la réserve.
-option-architects-promo_cards = Cartes promotionnelles
-    .about = Trois apprentis et trois bâtiments de plus se mêlent aux autres.
-option-architects-promo_boards = Personnages promotionnels
-    .about = Cinq personnages de plus pour les plateaux variables.
-option-architects-conspirator = La Conspiratrice épargne
-    .about = Une pièce par visite : chaque exemplaire compte ; une par capture : un second ne servirait à rien.
-option-architects-conspirator-per_visit = 1 pièce par visite
-option-architects-conspirator-per_capture = 1 pièce par capture
-option-architects-building_captures = Captures offertes par les bâtiments
-    .about = Seule la Forteresse, avec ses deux captures, peut faire la différence.
-option-architects-building_captures-as_town_centre = d’autant de lieux qu’au Centre-ville
-option-architects-building_captures-unlimited = de n’importe quels lieux
-option-architects-empty_visits = Visites sans action
-    .about = L’Entrepôt, le Corps de garde et le Centre-ville se visitent aussi pour y poser simplement un ouvrier.
-option-architects-auto_destroy = Au-delà de 14 de vertu, les dettes se détruisent d’elles-mêmes
-    .about = Selon le livret, c’est au choix du propriétaire.
-option-architects-opponent = Adversaire automatisé
-    .about = Toujours là en solo ; troisième main à deux joueurs. Les règles publiées n’étaient pas disponibles : il est de notre invention.
-option-architects-opponent-none = aucun
-option-architects-opponent-constantine = Constantin le vertueux
-option-architects-opponent-helena = Hélène la retorse
-option-architects-level = Niveau de l’adversaire
-    .about = Un niveau plus élevé commence plus riche et marque un bonus.
-option-architects-level-novice = novice
-option-architects-level-standard = normal
-option-architects-level-master = maître

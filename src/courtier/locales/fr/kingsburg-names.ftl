@@ -1,7 +1,5 @@
 # Les noms de tout ce que contient Kingsburg, avec les formes articulées dont les phrases ont besoin, et les quantités.
 
-title-kingsburg = Kingsburg
-
 ## Les conseillers, par rang
 
 advisor-jester = Bouffon

@@ -1,7 +1,5 @@
 # Les noms de tout ce que contient Paladins du Royaume de l’Ouest, avec les formes dont les phrases ont besoin, et les quantités.
 
-title-paladins = Paladins du Royaume de l’Ouest
-
 ## Les paladins
 
 paladins-paladin-anseis = Anséis

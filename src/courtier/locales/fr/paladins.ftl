@@ -249,11 +249,3 @@ paladins-story-rival_workers = { $n ->
         [one] { $who } gagne 1 ouvrier.
        *[other] { $who } gagne { $n } ouvriers.
     }
-
-## Options de la table
-
-option-paladins-difficulty = Difficulté de la partie en solo
-    .about = À quel point votre rival commence bien équipé.
-option-paladins-difficulty-easy = facile
-option-paladins-difficulty-standard = standard
-option-paladins-difficulty-hard = difficile

@@ -1,10 +1,6 @@
 # Ce que seul dit le plateau d’Architectes dans le navigateur. Noms, choix et refus se trouvent dans les autres fichiers.
 
 arc-brand = Architectes
-arc-how-1 = Chaque ouvrier envoyé en un lieu y rapporte plus que le précédent.
-arc-how-2 = Les grands groupes attirent : on les capture, et le Corps de garde paie les prisonniers.
-arc-how-3 = Les apprentis prêtent leur savoir-faire ; biens et savoir-faire bâtissent vos plans.
-arc-how-4 = La vertu ouvre la Cathédrale et ferme le Marché noir ; les dettes coûtent des points.
 arc-tab-town = Cité
 arc-tab-workshop = Atelier
 arc-tab-cathedral = Cathédr.

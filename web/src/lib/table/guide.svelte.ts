@@ -14,19 +14,12 @@ export interface GuideStep {
   last?: boolean;
 }
 
-export interface GuidePlan {
-  /** a deal in which the first round shows what matters */
-  seed: string;
-  bot: { id: string; name: string };
-  steps: GuideStep[];
-}
-
 export class Guide {
   #seen = $state.raw<string[]>([]);
 
   constructor(
     private readonly table: Table,
-    private readonly plan: GuidePlan,
+    private readonly steps: GuideStep[],
     seen: string[],
   ) {
     this.#seen = seen;
@@ -35,7 +28,7 @@ export class Guide {
   /** What to tell now, if anything. */
   get step(): GuideStep | null {
     if (!this.table.state || this.table.line.behind) return null;
-    return this.plan.steps.find((step) => !this.#seen.includes(step.id) && step.when(this.table)) ?? null;
+    return this.steps.find((step) => !this.#seen.includes(step.id) && step.when(this.table)) ?? null;
   }
 
   /** The step on screen has been read. */

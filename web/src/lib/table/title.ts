@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, Refusal, State } from "../net/types";
 import type { IconName } from "../ui/icon-names";
-import type { GuidePlan } from "./guide.svelte";
+import type { GuideStep } from "./guide.svelte";
 import type { Table } from "./table.svelte";
 
 export interface Zone {
@@ -65,7 +65,7 @@ export interface TitleUi {
   /** The token that takes a free gain in a question of this kind; null where there is something to think about. */
   free?(ask: string, options: Choice[]): string | null;
   /** A first round with a coach. */
-  guide?: GuidePlan;
+  guide?: GuideStep[];
   refusalFor?(refusals: Refusal[], piece: string): Refusal | null;
 }
 

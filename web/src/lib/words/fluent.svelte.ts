@@ -1,23 +1,27 @@
-// The current language and every word the client shows. Both languages are bundled, so a switch needs no reload.
-import type { FluentVariable } from "@fluent/bundle";
+// The current language and every word the client shows. Both languages are bundled, so a switch needs no reload;
+// the words of a title come with its board.
+import { FluentResource, type FluentVariable } from "@fluent/bundle";
 import { format, makeBundle, message, segments, type Phrase, type SeatNames, type Segment } from "./phrase";
 
 export type Lang = "en" | "fr";
 export const langs: readonly Lang[] = ["en", "fr"];
 
-const files = import.meta.glob<string>("../../../../src/courtier/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** Texts of .ftl files by their paths. */
+export type WordFiles = Record<string, string>;
 
-function sources(lang: Lang): string[] {
-  return Object.entries(files)
-    .filter(([path]) => path.includes(`/${lang}/`))
-    .map(([, text]) => text);
+const files: WordFiles = import.meta.glob<string>(
+  "../../../../src/courtier/locales/*/{bots,core,server,titles,web,web-analysis,web-paladins}.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
+
+const bundles = { en: makeBundle("en", []), fr: makeBundle("fr", []) };
+
+export function addWords(more: WordFiles): void {
+  for (const [path, text] of Object.entries(more))
+    bundles[path.includes("/fr/") ? "fr" : "en"].addResource(new FluentResource(text), { allowOverrides: true });
 }
 
-const bundles = { en: makeBundle("en", sources("en")), fr: makeBundle("fr", sources("fr")) };
+addWords(files);
 
 class Words {
   lang = $state<Lang>("en");

@@ -63,8 +63,6 @@ export const architects: TitleUi = {
   // a game has many rounds: only every tenth has room for its name
   part: (n, short) => ((n + 1) % 10 ? "" : short ? String(n + 1) : t("arc-round", { n: n + 1 })),
 
-  offers: (option, seats) => !["opponent", "level"].includes(option) || seats <= 2,
-
   act: () => null,
 
   enact: (table, before, after) => (before ? enact(arc(before.view), arc(after.view), table.seat) : 0),
