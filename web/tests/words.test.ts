@@ -35,6 +35,13 @@ describe("phrases", () => {
     expect(format(bundles.fr, placed, names)).toContain("Trésorier");
   });
 
+  it("writes a real minus before what is less than nothing", () => {
+    const won = message(bundles.en, "web-won-one", { name: "Maud", points: -3, other: -32 });
+    expect(won).toContain("−3");
+    expect(won).toContain("−32");
+    expect(format(bundles.fr, { key: "architects-thing-vp", args: { n: -4 } }, names)).toContain("−4");
+  });
+
   it("marks the pieces a sentence names", () => {
     expect(pieces(placed)).toEqual(["advisor-treasurer"]);
     expect(segments(bundles.en, placed, names)).toEqual([

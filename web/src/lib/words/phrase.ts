@@ -22,6 +22,21 @@ const CLOSE = "\uE002";
 const PIECE =
   /^(advisor|building|kind|paladins-(townsfolk|outsider|favour|action)|architects-(location|building|apprentice))-/;
 
+/** A number with a real minus sign, which a hyphen is not. */
+export const minus = (n: number): string => String(n).replace("-", "−");
+
+class Numeral extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+/** Arguments as Fluent takes them. */
+const numerals = (args: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new Numeral(arg) : arg]),
+  );
+
 export function makeBundle(locale: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -35,7 +50,7 @@ export function message(bundle: FluentBundle, key: string, args?: Record<string,
   const pattern = dot < 0 ? found?.value : found?.attributes[key.slice(dot + 1)];
   if (!pattern) return null;
   const errors: Error[] = [];
-  return bundle.formatPattern(pattern, args ?? null, errors);
+  return bundle.formatPattern(pattern, args ? numerals(args) : null, errors);
 }
 
 function isPhrase(value: unknown): value is Phrase {
@@ -49,7 +64,7 @@ function render(bundle: FluentBundle, phrase: Phrase, names: SeatNames, mark: bo
       const separator = message(bundle, phrase.key) ?? ", ";
       return value.map((item) => render(bundle, item, names, mark)).join(separator);
     }
-    if (typeof value === "number") args[name] = new FluentNumber(value);
+    if (typeof value === "number") args[name] = value;
     else if (typeof value === "string") args[name] = value.replaceAll(/[\uE000-\uE002]/g, "");
     else if (isPhrase(value)) {
       const text = render(bundle, value, names, mark);

@@ -122,8 +122,6 @@ export function brings(table: Table, place: string): Part[] {
   }
 }
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
 export const partsWords = (list: Part[]): string =>
   list
     .map((part) =>
