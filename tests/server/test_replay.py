@@ -58,6 +58,9 @@ async def test_a_pasted_record_is_checked(server: Running) -> None:
     assert years[0] == 0
     assert len(years) == 5
     assert years == sorted(set(years))
+    for mark in marks:
+        view = (await server.http.get(f"/api/replay/{facts['id']}/{mark['n']}")).json()["view"]
+        assert mark["points"] == [seat["vp"] for seat in view["seats"]]
     seasons = [mark for mark in marks if mark["level"] == 1]
     assert {"kingsburg-story-phase"} == {mark["said"]["key"] for mark in seasons}
     story = (await server.http.get(f"/api/replay/{facts['id']}/story")).json()["lines"]

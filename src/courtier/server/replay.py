@@ -65,7 +65,8 @@ class Replay:
             for line in self.story(None)
             if line["kind"] in chapters
         }
-        return [Mark(n, level, said) for (n, level), said in sorted(marks.items(), key=lambda mark: mark[0])]
+        found = sorted(marks.items(), key=lambda mark: mark[0])
+        return [Mark(n, level, said, _points(self._go(n))) for (n, level), said in found]
 
     def story(self, seat: int | None) -> list[Any]:
         """All lines that this seat may read."""
@@ -110,6 +111,11 @@ class Replay:
             scores=list(game.scores()) if game.over else None,
             over=game.over,
         )
+
+
+def _points(game: Game) -> list[int]:
+    sheets = game.scores() + [sheet for _, sheet in game.opponents()]
+    return [sheet["total"] for sheet in sheets]
 
 
 class Replays:

@@ -129,11 +129,15 @@ class PastedRecord(Struct):
 
 
 class Mark(Struct):
-    """A part of the game begins at frame `n`; level 0 is the largest kind of part (a year), 1 the next (a season)."""
+    """A part of the game begins at frame `n`; level 0 is the largest kind of part (a year), 1 the next (a season).
+
+    `points` are everybody's at that moment, those of an opponent without a seat last.
+    """
 
     n: int
     level: int
     said: Said
+    points: list[int]
 
 
 class ReplayFacts(Struct):

@@ -273,5 +273,6 @@ arc-zone-above = over 14: debt off
 arc-basic = { $n } basic
 arc-precious = { $n } precious
 arc-round = Round { $n }
+arc-rounds = Rounds { $first }–{ $last }
 arc-plan-half = { $half } ({ $place })
 arc-place-prison = Prison

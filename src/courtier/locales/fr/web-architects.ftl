@@ -273,5 +273,6 @@ arc-zone-above = > 14 : dette ôtée
 arc-basic = { $n } de base
 arc-precious = { $n } de prix
 arc-round = Tour { $n }
+arc-rounds = Tours { $first } à { $last }
 arc-plan-half = { $half } ({ $place })
 arc-place-prison = Prison

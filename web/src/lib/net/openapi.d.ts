@@ -369,6 +369,7 @@ export interface components {
             said: {
                 [key: string]: unknown;
             };
+            points: number[];
         };
         /** NewSeat */
         NewSeat: {

@@ -19,11 +19,12 @@ export type AnalysisFacts = Omit<Schemas["AnalysisFacts"], "verdicts"> & { verdi
 export type ReplayFacts = Omit<Schemas["ReplayFacts"], "marks"> & { marks: Mark[] };
 export type TableStatus = "waiting" | "playing" | "over";
 
-/** A part of a replayed game begins at frame `n`; level 0 is the largest kind of part. */
+/** A part of a replayed game begins at frame `n`, when everybody has these points; level 0 is the largest kind of part. */
 export interface Mark {
   n: number;
   level: number;
   said: Phrase;
+  points: number[];
 }
 
 export interface StoryLine {

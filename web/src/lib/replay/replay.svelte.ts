@@ -5,6 +5,7 @@ import { settings } from "../settings.svelte";
 import { Table } from "../table/table.svelte";
 import type { TitleUi } from "../table/title";
 import { Analysis } from "./analysis.svelte";
+import { sheetsOf } from "./sheets";
 
 export type PlaySpeed = 0.5 | 1 | 2 | 4;
 
@@ -121,6 +122,13 @@ export class Replay {
   /** Everything the whole game tells. */
   get story(): StoryLine[] {
     return this.#story;
+  }
+
+  /** Everybody's points at the end of each large part of the game, the rival's last. */
+  get parts(): number[][] {
+    const begun = this.facts.marks.filter((mark) => mark.level === 0).map((mark) => mark.points);
+    const sheets = sheetsOf(this.final).sort((a, b) => a.seat - b.seat);
+    return [...begun.slice(1), ...(sheets.length ? [sheets.map((sheet) => sheet.total)] : [])];
   }
 
   step(by: number): void {

@@ -36,8 +36,8 @@ export interface TitleUi {
   EndSheets: Component<{ table: Table }>;
   /** True when this view holds something other people at the same screen must not see. */
   secret(view: unknown): boolean;
-  /** Points by season, for the chart. */
-  chart(view: unknown): ChartPoint[];
+  /** Points by season, for the chart; `parts` are everybody's at the end of each large part of the replayed game. */
+  chart(view: unknown, parts: number[][]): ChartPoint[];
   /** Name of a part of a replayed game, from 0, in full or for a narrow place: a tick on its slider. */
   part?(n: number, short: boolean): string;
   /** One line for the list of my tables. */

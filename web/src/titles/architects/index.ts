@@ -48,8 +48,18 @@ export const architects: TitleUi = {
     return !!own && own.hand.length + own.packet.length + own.drawn.length > 0;
   },
 
-  // points are not kept round by round; the boards stand in the place of the chart
-  chart: () => [],
+  // a game has many rounds: the chart names them by the ten
+  chart: (_, parts) =>
+    parts.map((values, n) => {
+      const first = n - (n % 10) + 1;
+      const last = Math.min(first + 9, parts.length);
+      return {
+        group: first === last ? t("arc-round", { n: first }) : t("arc-rounds", { first, last }),
+        name: t("arc-round", { n: n + 1 }),
+        label: "",
+        values,
+      };
+    }),
 
   where: (view) => t("arc-round", { n: Math.max(1, arc(view).round) }),
 
