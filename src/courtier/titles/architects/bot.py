@@ -8,37 +8,48 @@ from __future__ import annotations
 
 from typing import Final
 
-from courtier.core.knowledge import Knowledge
+from courtier.core.knowledge import TRIED, Knowledge
 from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import RIVAL, Tables
 from courtier.titles.architects.effects import held_elsewhere
 from courtier.titles.architects.guildhall import spaces
-from courtier.titles.architects.scoring import counted, points
+from courtier.titles.architects.market import market_goods, market_price
+from courtier.titles.architects.scoring import bonus, counted, holds, points, times
 from courtier.titles.architects.state import AState, Player
-from courtier.titles.architects.tables import Cost
+from courtier.titles.architects.tables import Building, Cost
 from courtier.titles.architects.turn import Return, Turn
 
-FEW: Final = 3  # workers at home below which a player soon loses turns
+FEW: Final = 5  # workers at home below which a player soon loses turns
 MANY_GOODS: Final = 6
 MANY_SILVER: Final = 10
+LONG: Final = 30  # rounds after which workers count less and less: two who capture each other would never end
+GROUP: Final = 3  # workers in one place that nobody minds yet
 CIRCLES: Final[list[str]] = w.LOCATIONS[: w.CIRCLES]
+CREW: Final[list[str]] = ["gatherers", "traders", "smugglers", "other_crew"]
 NAMES: Final[list[str]] = [
-    "rival_left", "left", "home", "few_home", "prison", "held", "captives",
-    *[f"at_{place}" for place in CIRCLES], *w.GOODS, "more_goods", "silver", "more_silver",
-    "hand", "ready", "progress", "second_progress", "cathedral_progress", "crew", "skills", "virtue", "unpaid",
-    "market_barred", "cathedral_barred"]  # fmt: skip
+    "rival_left", "left", "home", "few_home", "prison", "most_prison", "held", "captives",
+    *[f"at_{place}" for place in CIRCLES], "crowd", *w.GOODS, "more_goods", "silver", "more_silver",
+    "hand", "ready", "progress", "second_progress", "third_progress", "cathedral_progress", "level",
+    *CREW, "skills", "virtue", "unpaid", "tax_free", "market_barred", "cathedral_barred"]  # fmt: skip
 PLENTY: Final = 4  # of gold and of marble: more counts at the end alone, or a game would never end
 PRECIOUS: Final = 2.5  # a unit of gold or marble, in basic goods
 SKILL: Final = 0.65  # what is left of a plan for each skill that is lacking
+# of things, in points, roughly
+VALUES: Final[list[float]] = [0.25, 0.35, 0.35, 1.0, 1.0, 0.35, 0.5, -2.0, 0.4, 1.0]
+DEED: Final = 1.0  # what a building does once, if it is no gain
+FOOLISH: Final = -3.0  # what is liked less is not tried
+DEEPER: Final = 3  # options tried of every further choice of a deed
 
 
 class Lore(Knowledge[AState]):
-    __slots__ = ("tables",)
+    __slots__ = ("tables", "worth")
     tables: Tables
+    worth: list[float]  # of each building: points, virtue, and what it does once
 
     def __init__(self, tables: Tables, weights: list[float]) -> None:
         super().__init__(weights)
         self.tables = tables
+        self.worth = [built_worth(b) for b in tables.buildings]
 
     def names(self) -> list[str]:
         return NAMES
@@ -56,8 +67,9 @@ class Lore(Knowledge[AState]):
         return (every - len(s.guild) + 0.5) / (every + 0.5)
 
     def made(self, s: AState, seat: int) -> float:
+        lines = points(s, seat)
         sum = 0.0
-        for n in points(s, seat):
+        for n in lines:
             sum += n
         p = s.players[seat]
         if s.over():
@@ -65,41 +77,115 @@ class Lore(Knowledge[AState]):
         for held in s.held:  # a plan kept in the draft: points for what it takes
             if held.ask.seat == seat:
                 b = s.tables.buildings[held.option.a]
-                sum += b.vp / (1 + b.cost.total + 2 * b.skills.bit_count())
+                sum += self.worth[held.option.a] / (1 + b.cost.total + 2 * b.skills.bit_count())
+        if not s.is_bot(seat):
+            sum += virtue_to_come(s, seat, p) - lines[w.P_PRISON] * self.left(
+                s
+            )  # prisoners come home in time
         return sum - max(0, p.have[w.GOLD] - PLENTY) - max(0, p.have[w.MARBLE] - PLENTY)
 
     def quiet(self, s: AState) -> bool:
         return s.together or isinstance(s.asks[0], Turn | Return)
 
+    def best(self, s: AState, seat: int, depth: int) -> float:
+        """Fewer ways through a visit than there are: apprentices are kept, and captures soon look alike."""
+        if depth == 0 or s.together or len(s.asks) == 0 or s.asks[0].seat != seat or self.quiet(s):
+            return self.lead(s, seat)
+        options = s.options[0]
+        likes = self.likes(s, 0)
+        top = -1e9
+        for n in range(min(TRIED if depth > DEEPER else DEEPER, len(options))):
+            at = 0
+            for i in range(1, len(likes)):
+                if likes[i] > likes[at]:
+                    at = i
+            if likes[at] < FOOLISH and n > 0:
+                break
+            likes[at] = -1e9
+            after = s.clone()
+            after.play(0, options[at])
+            top = max(top, self.best(after, seat, depth - 1))
+        return top
+
     def features(self, s: AState, seat: int) -> list[float]:
         p = s.players[seat]
+        t = self.tables
         left = self.left(s)
         if s.is_bot(seat):
             out = [0.0] * len(NAMES)
             out[0] = left
             return out
         some = 1.0 if not s.ending else 0.4 if s.left > 0 else 0.0
-        out = [0.0, left, min(p.workers, 8) * left, max(0, FEW - p.workers) * some]
-        out.append(p.prison * left)
-        out.append(held_elsewhere(s, seat) * left)
-        out.append(counted(s, seat, w.C_CAPTIVES) * some)
+        fresh = min(1.0, LONG / max(1, s.round))
+        staff = left * fresh
+        out = [0.0, left, min(p.workers, 10) * staff, max(0, FEW - p.workers) * some * fresh]
+        out.append(p.prison * staff)
+        out.append(most_prison(s, p) * staff)
+        out.append(held_elsewhere(s, seat) * staff)
+        out.append(counted(s, seat, w.C_CAPTIVES) * some * fresh)
+        crowd = 0
         for place in range(w.CIRCLES):
-            out.append(p.at[place] * left)
+            out.append(p.at[place] * staff)
+            crowd += max(0, p.at[place] - GROUP)
+        out.append(crowd * staff)
         more = 0
         for good in range(w.SILVER):
             out.append(min(p.have[good], MANY_GOODS) * some)
             more += max(0, p.have[good] - MANY_GOODS)
         out.append(more * some)
         out.append(min(p.have[w.SILVER], MANY_SILVER) * some)
-        out.append(max(0, p.have[w.SILVER] - MANY_SILVER) * some)
-        plans(s, p, some, out)
-        out.append(len(p.crew) * left)
+        out.append(max(0, p.have[w.SILVER] - MANY_SILVER) * some * fresh)
+        self.plans(s, seat, p, some, out)
+        out.append(p.level * left)
+        crew = [0.0, 0.0, 0.0, 0.0]
+        for card in p.crew:
+            crew[kind(t.apprentices[card].moments)] += left
+        out += crew
         out.append(p.skills.bit_count() * left)
         out.append(p.virtue * left)
         out.append(p.unpaid * left)
-        out.append(0.0 if self.tables.virtue_market[p.virtue] else left)
-        out.append(0.0 if self.tables.virtue_cathedral[p.virtue] else left)
+        out.append(t.virtue_tax[p.virtue] * left)
+        out.append(0.0 if t.virtue_market[p.virtue] else left)
+        out.append(0.0 if t.virtue_cathedral[p.virtue] else left)
         return out
+
+    def plans(self, s: AState, seat: int, p: Player, some: float, out: list[float]) -> None:
+        """Cards in hand, and how near the best three of them and the next level of the Cathedral are."""
+        t = self.tables
+        ready = 0.0
+        best = 0.0
+        second = 0.0
+        third = 0.0
+        for card in p.hand.cards:
+            b = t.buildings[card]
+            near = share(p, b.cost)
+            lacking = (b.skills & ~p.skills).bit_count()
+            worth = self.worth[card] + bonus(s, seat, card)
+            if near >= 1.0 and lacking == 0:
+                ready = max(ready, worth)
+            for _ in range(lacking):
+                near *= SKILL
+            near *= worth
+            if near > best:
+                third = second
+                second = best
+                best = near
+            elif near > second:
+                third = second
+                second = near
+            elif near > third:
+                third = near
+        out.append(min(len(p.hand.cards), 6) * some)
+        out.append(ready * some)
+        out.append(best * some)
+        out.append(second * some)
+        out.append(third * some)
+        level = 0.0
+        if p.level < len(t.levels) and room(s, p.level + 1):
+            level = (t.level_vp[p.level + 1] - t.level_vp[p.level]) * share(p, t.levels[p.level])
+            if not t.virtue_cathedral[p.virtue]:
+                level *= 0.3
+        out.append(level * some)
 
     def likes(self, s: AState, at: int) -> list[float]:
         out: list[float] = []
@@ -112,27 +198,31 @@ class Lore(Knowledge[AState]):
     def like(self, s: AState, seat: int, verb: int, a: int, b: int, i: int) -> float:
         t = self.tables
         p = s.players[seat]
+        if verb == w.V_PLACE:
+            return self.like_place(s, seat, p, a)
         if verb == w.V_BUILD or verb == w.V_KEEP:
-            return 1.0 + t.buildings[a].vp
+            return 1.0 + self.worth[a]
         if verb == w.V_CATHEDRAL:
-            return 1.0 + t.level_vp[p.level + 1] - t.level_vp[p.level]
+            return 2.0 + t.level_vp[p.level + 1] - t.level_vp[p.level]
         if verb == w.V_DISCARD:
-            return -0.1 * t.buildings[a].vp
+            return -0.1 * self.worth[a] * (1.0 + share(p, t.buildings[a].cost))
         if verb == w.V_GAIN:
-            return 1.0 if a >= w.GOLD and a < w.SILVER else 0.6
+            if a == w.CLAY:
+                return VALUES[a] * (1 + p.at[w.MINES])
+            return max(1.0, VALUES[a] * (p.at[w.MINES] // 2)) if a < w.SILVER else 0.9
         if verb == w.V_TRADE:
             thing = t.trades[a].things[0]
             return 1.0 if thing == w.MARBLE or thing == w.GOLD else 0.5 if thing != w.VIRTUE else 0.2
         if verb == w.V_CAPTURE:
             victim = s.seats if a == RIVAL else a
             n = s.players[victim].at[b]
-            return 0.2 * n - 0.3 if victim != seat else 0.25 * n - 0.5
+            return 0.3 * n - 0.3 if victim != seat else 0.2 * n - 0.5
         if verb == w.V_RELEASE:
             return 0.5 * p.prison
         if verb == w.V_IMPRISON:
             return 0.5 * counted(s, seat, w.C_CAPTIVES)
         if verb == w.V_FREE:
-            return 0.4 * held_elsewhere(s, seat) - (1.5 if a == w.BY_SILVER else 3.0)
+            return 0.3 * held_elsewhere(s, seat) - (1.5 if a == w.BY_SILVER else 2.5)
         if verb == w.V_HIRE:
             new = t.apprentices[a].skills & ~p.skills
             return 0.6 + 0.8 * new.bit_count() + 0.2 * t.apprentices[a].virtue
@@ -145,6 +235,101 @@ class Lore(Knowledge[AState]):
         if verb == w.V_PAY_DEBT or verb == w.V_DO or verb == w.V_USE:
             return 1.5
         return 0.0
+
+    def like_place(self, s: AState, seat: int, p: Player, place: int) -> float:
+        """A turn at a place: what it gives at once, and that the worker stays there."""
+        n = p.at[place] + 1 if place < w.CIRCLES else 0
+        if place == w.QUARRY or place == w.FOREST:
+            return 0.3 + 0.35 * n
+        if place == w.MINES:
+            return 0.3 + max(VALUES[w.CLAY] * (n + 1), VALUES[w.GOLD] * (n // 2))
+        if place == w.SILVERSMITH:
+            return 0.2 + (0.35 if p.have[w.SILVER] < MANY_SILVER else 0.1) * (n + 1)
+        if place == w.STOREHOUSE:
+            return min(0.8 * n, 0.15 * (p.have[w.WOOD] + p.have[w.STONE] + p.have[w.SILVER]))
+        if place == w.WORKSHOP:
+            if p.have[w.SILVER] >= 4 and len(p.crew) < 5:
+                return 1.4 if p.skills != 7 else 0.6
+            return 1.0 if len(p.hand.cards) < 3 else 0.3
+        if place == w.TOWN_CENTRE:
+            return 0.3 * largest(s, seat) - 0.4 if p.have[w.SILVER] > 0 else -0.5
+        if place == w.TAX_STAND:
+            return 0.35 * s.tax - 1.2
+        if place == w.GUARDHOUSE:
+            debt = 2.0 if p.unpaid > 0 and p.have[w.SILVER] >= 6 else 0.0
+            held = counted(s, seat, w.C_CAPTIVES)
+            return max(debt, 0.35 * max(p.prison, held), 0.3 * held_elsewhere(s, seat) - 1.0)
+        if place == w.GUILDHALL:
+            return 4.0
+        if place == w.MIDDLE:
+            return 0.9
+        goods = market_goods(s, 0 if place == w.SMALL else 1)
+        worth = -0.7 - VALUES[w.SILVER] * market_price(s, p, place - w.SMALL)
+        for good in range(w.SILVER):
+            worth += VALUES[good] * goods[good]
+        return worth
+
+
+def built_worth(b: Building) -> float:
+    """Points and virtue that are printed, and roughly what the building does once."""
+    worth = b.vp + VALUES[w.VIRTUE] * b.virtue
+    for effect in b.effects:
+        if effect.deed == w.D_LOSE:
+            worth -= VALUES[w.VIRTUE] * effect.amounts[0]
+        elif effect.moment == w.M_BUILT and effect.deed == w.D_GAIN:
+            for i in range(len(effect.things)):
+                worth += VALUES[effect.things[i]] * effect.amounts[i]
+        elif effect.moment == w.M_BUILT or effect.moment == w.M_END_VIRTUE:
+            worth += DEED
+    return worth
+
+
+def virtue_to_come(s: AState, seat: int, p: Player) -> float:
+    """Points of the virtue that own buildings will change at the end."""
+    t = s.tables
+    virtue = p.virtue
+    for card in p.built:
+        if t.buildings[card].moments >> w.M_END_VIRTUE & 1:
+            for effect in t.buildings[card].effects:
+                if effect.moment == w.M_END_VIRTUE and holds(s, seat, effect):
+                    n = effect.amounts[0] * times(s, seat, effect)
+                    virtue += n if effect.deed == w.D_GAIN else -n
+    if virtue == p.virtue:
+        return 0.0
+    return float(t.virtue_vp[min(t.top_virtue(), max(0, virtue))] - t.virtue_vp[p.virtue])
+
+
+def most_prison(s: AState, p: Player) -> float:
+    """The nearer the market is to its reset, the more whoever has most in prison has to fear."""
+    if p.prison == 0:
+        return 0.0
+    for other in s.players:
+        if other.prison > p.prison:
+            return 0.0
+    near = 1.0
+    for owner in s.market:
+        if owner >= 0:
+            near += 1.0
+    return near / w.MARKETS
+
+
+def largest(s: AState, seat: int) -> int:
+    """The largest group of somebody else."""
+    most = 0
+    for other in range(len(s.players)):
+        if other != seat:
+            for n in s.players[other].at:
+                most = max(most, n)
+    return most
+
+
+def kind(moments: int) -> int:
+    """What an apprentice is good for: gathering, trading, the Black Market, or something else."""
+    if moments & (1 << w.M_STOREHOUSE) - 1:
+        return 0
+    if moments >> w.M_STOREHOUSE & 1:
+        return 1
+    return 2 if moments >> w.M_BLACK_MARKET & 1 else 3
 
 
 def share(p: Player, cost: Cost) -> float:
@@ -159,39 +344,6 @@ def share(p: Player, cost: Cost) -> float:
         need += cost.any_n
         have += min(cost.any_n, p.have[w.WOOD] + p.have[w.STONE])
     return have / need if need > 0.0 else 1.0
-
-
-def plans(s: AState, p: Player, some: float, out: list[float]) -> None:
-    """Cards in hand, and how near the best two of them and the next level of the Cathedral are."""
-    t = s.tables
-    ready = 0.0
-    best = 0.0
-    second = 0.0
-    for card in p.hand.cards:
-        b = t.buildings[card]
-        near = share(p, b.cost)
-        lacking = (b.skills & ~p.skills).bit_count()
-        worth = b.vp + 0.3 * b.virtue
-        if near >= 1.0 and lacking == 0:
-            ready = max(ready, worth)
-        for _ in range(lacking):
-            near *= SKILL
-        near *= worth
-        if near > best:
-            second = best
-            best = near
-        elif near > second:
-            second = near
-    out.append(min(len(p.hand.cards), 6) * some)
-    out.append(ready * some)
-    out.append(best * some)
-    out.append(second * some)
-    level = 0.0
-    if p.level < len(t.levels) and room(s, p.level + 1):
-        level = (t.level_vp[p.level + 1] - t.level_vp[p.level]) * share(p, t.levels[p.level])
-        if not t.virtue_cathedral[p.virtue]:
-            level *= 0.3
-    out.append(level * some)
 
 
 def room(s: AState, level: int) -> bool:

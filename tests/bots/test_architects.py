@@ -1,0 +1,89 @@
+"""What bots know of Architects: weights for every feature, levels in order, and a judgement that lets games end."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from courtier import start
+from courtier.bots import levels, tune
+from courtier.bots.levels import Level
+from courtier.core.title import title_named
+from courtier.titles.architects import words as w
+from courtier.titles.architects.bot import LONG, NAMES, Lore, built_worth
+from courtier.titles.architects.state import AState
+
+ARCHITECTS = title_named("architects")
+TABLES = ARCHITECTS.load()[1]
+
+
+def opening(seats: int = 2) -> AState:
+    """A game just after the draft."""
+    game = start("architects", seats, 3, history=False)
+    while game.asks[0].kind == "draft":
+        game.choose(game.options(game.asks[0].seat)[0], game.asks[0].seat)
+    state = game.state
+    assert isinstance(state, AState)
+    return state
+
+
+def lore() -> Lore:
+    found = ARCHITECTS.lore(TABLES)
+    assert isinstance(found, Lore)
+    return found
+
+
+@pytest.mark.parametrize("table", ["weights", "guess"])
+def test_every_feature_has_a_weight_and_no_other_is_there(table: str) -> None:
+    assert set(tune.read(ARCHITECTS.folder / "bot.toml", table)) == set(NAMES)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_every_level_is_allowed_more_than_the_one_below(seats: int) -> None:
+    game = start("architects", seats, 1)
+    allowed = [Level(name).settings(game) for name in levels()]
+    for weaker, stronger in pairwise(allowed):
+        assert stronger.iterations >= weaker.iterations
+        assert stronger.noise <= weaker.noise
+        assert stronger != weaker
+    assert allowed[-1].noise == 0
+    assert allowed[-1].iterations > 0
+
+
+def test_in_a_long_game_workers_count_less_and_goods_as_much() -> None:
+    s = opening()
+    s.players[0].have[w.STONE] = 2
+    s.round = LONG
+    before = dict(zip(NAMES, lore().features(s, 0), strict=True))
+    s.round = 2 * LONG
+    after = dict(zip(NAMES, lore().features(s, 0), strict=True))
+    assert after["home"] == pytest.approx(before["home"] / 2)
+    assert after["stone"] == before["stone"] == 2
+
+
+def test_prisoners_hardly_cost_points_while_there_is_time_to_free_them() -> None:
+    s = opening()
+    free = lore().made(s, 0)
+    s.players[0].prison = 6
+    assert free - lore().made(s, 0) == pytest.approx(0)
+    s.guild = [0, 1] * 6
+    s.ending, s.left = True, 0
+    assert free - lore().made(s, 0) == pytest.approx(3)
+
+
+def test_virtue_that_buildings_change_at_the_end_counts_before() -> None:
+    s = opening()
+    before = lore().made(s, 0)
+    dungeon = next(i for i, b in enumerate(TABLES.buildings) if b.id == "dungeon")
+    s.players[0].built = [dungeon]
+    points = TABLES.buildings[dungeon].vp
+    lost = TABLES.virtue_vp[7] - TABLES.virtue_vp[5]
+    assert lore().made(s, 0) - before == points - lost
+
+
+def test_what_a_building_does_counts() -> None:
+    worth = {b.id: built_worth(b) - b.vp for b in TABLES.buildings}
+    assert worth["factory"] == pytest.approx(2.0)  # two marble
+    assert worth["betting_house"] == pytest.approx(-2.5)  # a debt, and virtue
+    assert worth["aqueduct"] == 0  # counted by what stands
