@@ -219,3 +219,11 @@ export function lacking(own: SeatView, id: string): string[] {
     ...card.skills.filter((skill) => !own.skills[skill]).map((skill) => t(`architects-skill-${skill}.in`)),
   ];
 }
+
+/** A plan of one's hand in a few words: payable, or what it is short of. */
+export function planStatus(table: Table, id: string): string {
+  if (arc(table).own?.buildable.includes(id)) return t("arc-payable");
+  const own = mine(table);
+  const lacks = own ? lacking(own, id) : [];
+  return lacks.length > 1 ? t("arc-things-short", { n: lacks.length }) : t("arc-short", { what: lacks.join(", ") });
+}
