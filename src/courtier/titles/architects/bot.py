@@ -22,7 +22,10 @@ from courtier.titles.architects.turn import Return, Turn
 FEW: Final = 5  # workers at home below which a player soon loses turns
 MANY_GOODS: Final = 6
 MANY_SILVER: Final = 10
-LONG: Final = 30  # rounds after which workers count less and less: two who capture each other would never end
+HOARD: Final = 12  # beyond those, so many more still count
+LONG: Final = (
+    30  # rounds after which all but points counts less and less: two who hoard and capture would never end
+)
 GROUP: Final = 3  # workers in one place that nobody minds yet
 CIRCLES: Final[list[str]] = w.LOCATIONS[: w.CIRCLES]
 CREW: Final[list[str]] = ["gatherers", "traders", "smugglers", "other_crew"]
@@ -115,10 +118,13 @@ class Lore(Knowledge[AState]):
             out = [0.0] * len(NAMES)
             out[0] = left
             return out
-        some = 1.0 if not s.ending else 0.4 if s.left > 0 else 0.0
         fresh = min(1.0, LONG / max(1, s.round))
+        some = fresh if not s.ending else 0.4 * fresh if s.left > 0 else 0.0
+        out = [0.0, left]
+        left *= fresh
         staff = left * fresh
-        out = [0.0, left, min(p.workers, 10) * staff, max(0, FEW - p.workers) * some * fresh]
+        out.append(min(p.workers, 10) * staff)
+        out.append(max(0, FEW - p.workers) * some * fresh)
         out.append(p.prison * staff)
         out.append(most_prison(s, p) * staff)
         out.append(held_elsewhere(s, seat) * staff)
@@ -132,9 +138,9 @@ class Lore(Knowledge[AState]):
         for good in range(w.SILVER):
             out.append(min(p.have[good], MANY_GOODS) * some)
             more += max(0, p.have[good] - MANY_GOODS)
-        out.append(more * some)
+        out.append(min(more, HOARD) * some)
         out.append(min(p.have[w.SILVER], MANY_SILVER) * some)
-        out.append(max(0, p.have[w.SILVER] - MANY_SILVER) * some * fresh)
+        out.append(max(0, min(p.have[w.SILVER] - MANY_SILVER, HOARD)) * some)
         self.plans(s, seat, p, some, out)
         out.append(p.level * left)
         crew = [0.0, 0.0, 0.0, 0.0]
