@@ -133,6 +133,8 @@ class OnBoard:
             return [panel.locator("[data-token='decline']")]
         if verb in ("commission", "garrison"):
             return [panel.locator(f"[data-square='{rest[0]}']")]
+        if verb == "absolve":
+            return [panel.locator(f"[data-jar='{rest[0]}']")]
         return [self.row(state, token)]
 
     def places(self, *cards: str) -> list[Locator]:

@@ -122,6 +122,8 @@ pal-check-attribute = { $attribute } { $need }: you have { $have }
 pal-check-cost = { $cost }: you have { $have }
 pal-attack-silver = 1 silver adds 2 strength
 pal-wall-n = Wall { $n }
+pal-jars-used = Jar spaces: { $n } of { $of } taken
+pal-jars = Jar spaces
 pal-jar-space = Jar space: { $reward }
 pal-attributes = Attributes
 pal-attribute-is = { $attribute } { $n }, boost { $boost }, { $vp } VP.
@@ -183,7 +185,21 @@ pal-sites-why = A workshop stands in for the worker of its space, for good.
 pal-pay-usual = The usual workers are chosen. Change any of them, or confirm.
 pal-pay-own = Your own choice of workers.
 pal-pay-shop = needs no worker
-pal-pay-cost = Cost
+pal-deal-pay = You pay
+pal-deal-get = You get
+pal-deal-spared = free with { $name }
+pal-deal-free = nothing
+pal-deal-none = you have none
+pal-deal-suspicion =
+    { $n ->
+        [one] A suspicion card with the criminal: it may take tax.
+       *[other] { $n } suspicion cards with the criminals: they may take tax.
+    }
+pal-deal-wall = The reward of the next wall card, which nobody knows yet.
+pal-deal-workshop = { $action } needs one worker less from now on.
+pal-deal-clear = The workers on { $action } leave: you can use it again this round.
+pal-deal-row = more for the end of the game
+pal-deal-then = { $attribute } then { $what }.
 pal-keep-have = { $n } of { $of } chosen to stay with you
 pal-pass-keeps = keeps { $n } of { $of }
 
@@ -222,8 +238,12 @@ pal-plan-none = It has not acted yet.
 
 ## Words of the text table
 
-pal-text-space = free for: { $kind }
-pal-text-done = done { $n } of { $of }
+pal-text-takes = takes { $list }.
+pal-text-used = in use by { $list }.
+pal-text-done = Done { $n } of { $of } times.
+pal-text-need = The next one needs { $need }.
+pal-text-cost = Costs { $cost }.
+pal-text-piles = Tax supply: { $tax } of { $full }. Cards left: { $suspicion } suspicion, { $debts } debts, { $walls } walls.
 pal-text-walls = Walls
 pal-text-converts = Converted
 pal-text-jars = Jars

@@ -122,6 +122,8 @@ pal-check-attribute = { $attribute } { $need } : vous avez { $have }
 pal-check-cost = { $cost } : vous avez { $have }
 pal-attack-silver = 1 pièce ajoute 2 de force
 pal-wall-n = Mur { $n }
+pal-jars-used = Emplacements de jarre : { $n } pris sur { $of }
+pal-jars = Emplacements de jarre
 pal-jar-space = Emplacement de jarre : { $reward }
 pal-attributes = Attributs
 pal-attribute-is = { $attribute } { $n }, bonus { $boost }, { $vp } PV.
@@ -183,7 +185,21 @@ pal-sites-why = Un atelier remplace pour toujours l’ouvrier de son emplacement
 pal-pay-usual = Les ouvriers habituels sont choisis. Changez-en, ou confirmez.
 pal-pay-own = Votre propre choix d’ouvriers.
 pal-pay-shop = pas d’ouvrier
-pal-pay-cost = Coût
+pal-deal-pay = Vous payez
+pal-deal-get = Vous recevez
+pal-deal-spared = offert par { $name }
+pal-deal-free = rien
+pal-deal-none = vous n’en avez pas
+pal-deal-suspicion =
+    { $n ->
+        [one] Une carte Suspicion avec le criminel : elle peut coûter des impôts.
+       *[other] { $n } cartes Suspicion avec les criminels : elles peuvent coûter des impôts.
+    }
+pal-deal-wall = La récompense du rempart suivant, que personne ne connaît encore.
+pal-deal-workshop = { $action } demande désormais un ouvrier de moins.
+pal-deal-clear = Les ouvriers de { $action } partent : l’action peut resservir cette manche.
+pal-deal-row = de plus à la fin de la partie
+pal-deal-then = Ensuite, { $attribute } { $what }.
 pal-keep-have = { $n } sur { $of } choisis pour rester
 pal-pass-keeps = garde { $n } sur { $of }
 
@@ -225,8 +241,12 @@ pal-plan-none = Il n’a pas encore joué.
 
 ## Mots de la table en texte
 
-pal-text-space = libre pour : { $kind }
-pal-text-done = { $n } sur { $of }
+pal-text-takes = demande { $list }.
+pal-text-used = occupée par { $list }.
+pal-text-done = Faite { $n } fois sur { $of }.
+pal-text-need = La suivante demande { $need }.
+pal-text-cost = Coûte { $cost }.
+pal-text-piles = Impôts : { $tax } sur { $full }. Cartes restantes : { $suspicion } suspicions, { $debts } dettes, { $walls } remparts.
 pal-text-walls = Remparts
 pal-text-converts = Convertis
 pal-text-jars = Jarres

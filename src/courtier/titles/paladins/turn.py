@@ -194,7 +194,7 @@ class PayWorkers(Ask[PState]):
             name = Phrase("paladins-favour-" + s.tables.favours[self.a].id)
         else:
             name = Phrase("paladins-action-" + s.tables.deeds[self.action].id)
-        return {"action": name, "n": need >> 8}
+        return {"action": name, "n": need >> 8, "target": str(self.option(s))}
 
 
 class Keep(Ask[PState]):

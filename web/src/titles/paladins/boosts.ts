@@ -15,7 +15,8 @@ export interface Boost {
 const reach = (attribute: "faith" | "strength", have: number): number =>
   content.decks.region.filter((flag) => flag[attribute] <= have).length;
 
-function opens(own: SeatView, attribute: string, now: number, then: number): string {
+/** "reaches region III", "opens Fortify, Absolve": what an attribute brings when it grows, or nothing. */
+export function opens(own: SeatView, attribute: string, now: number, then: number): string {
   if (attribute === "faith" || attribute === "strength")
     return reach(attribute, then) > reach(attribute, now)
       ? t("pal-boost-reaches", { n: roman(reach(attribute, then)) })

@@ -13,6 +13,8 @@ class Looking {
   at = $state<number | null>(null);
   /** Town and marches in the place of the paladins drawn. */
   map = $state(false);
+  /** Phone: the sheet of jar spaces. */
+  jars = $state(false);
 }
 export const looking = new Looking();
 
@@ -38,8 +40,8 @@ const key = (arg: PhraseArg | undefined): string =>
 export const choosing = (table: Table): boolean =>
   table.myTurn && !telling.running && table.askKind === "paladin" && !!pal(table).own?.hand.length;
 
-/** What the question is about: an action, or a favour. */
-export function about(table: Table): { action: string | null; favour: string | null; n: number } {
+/** What the question is about: an action, or a favour; while workers are chosen, the token of the target too. */
+export function about(table: Table): { action: string | null; favour: string | null; n: number; target: string } {
   const args = table.myTurn ? table.state?.asks.find((ask) => ask.seat === table.seat)?.prompt.args : undefined;
   const said = key(args?.action);
   const n = typeof args?.n === "number" ? args.n : 0;
@@ -47,6 +49,7 @@ export function about(table: Table): { action: string | null; favour: string | n
     action: said.startsWith("paladins-action-") ? said.slice("paladins-action-".length) : null,
     favour: said.startsWith("paladins-favour-") ? said.slice("paladins-favour-".length) : null,
     n,
+    target: typeof args?.target === "string" ? args.target : "",
   };
 }
 
@@ -118,9 +121,9 @@ export function take(table: Table, choices: Choice[]): void {
 export const aimedAt = (table: Table): Choice | null =>
   table.myTurn && table.askKind === "workers" ? aim.choice : null;
 
-/** True for the target whose workers are being chosen now. */
+/** True for the target whose workers are being chosen now, also where it was the only one and chose itself. */
 export const aimed = (table: Table, ...words: string[]): boolean =>
-  `${aimedAt(table)?.token ?? ""} `.startsWith(`${words.join(" ")} `);
+  `${about(table).target} `.startsWith(`${words.join(" ")} `);
 
 export const chosen = (table: Table, choices: Choice[]): boolean =>
   choices.some((choice) => choice.token === table.draft?.token);

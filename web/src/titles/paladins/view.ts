@@ -158,6 +158,8 @@ export interface ActionCard extends Card {
   side: "left" | "right";
   spaces: string[];
   cost?: Record<string, number>;
+  /** Attack: missing strength that a silver buys */
+  strength_per_silver?: number;
   needs?: string;
   row?: string;
   gain?: Bundle;
