@@ -1,4 +1,4 @@
-"""Hands for Architects: on the board or beside it by mouse, on the tabs of a phone by touch.
+"""Hands for Architects: on the board or beside it by mouse, on the tabs of a phone by touch, from the keyboard.
 
 Like the hands for the other titles: `play(state, token)` uses only what a person sees and returns the token it sent.
 """
@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.guest import Guest, State
-from tests.e2e.hands import Hands
+from tests.e2e.game import Plan, Pointer, kind_of
+from tests.e2e.guest import State
+from tests.e2e.keys import Keys as Typist
+from tests.e2e.keys import expect_sent
 
 GATHER = ("place quarry", "place forest", "place mines", "place silversmith")
 PHONE_TABS = {
@@ -21,11 +22,10 @@ PHONE_TABS = {
     "capture": "arc-tab-town",
     "hire": "arc-tab-workshop",
 }
+PLACES = "quarry forest mines silversmith storehouse workshop town_centre tax_stand guardhouse guildhall"
+MARKET = "black_market_small black_market_middle black_market_large"
+PLACE_KEYS = dict(zip([*PLACES.split(), *MARKET.split()], "1234567890qwe", strict=True))
 ON_STAGE = ("keep", "build", "discard", "cathedral")
-
-
-def kind_of(state: State) -> str:
-    return str(next(ask["kind"] for ask in state["asks"] if ask["seat"] == state["seat"]))
 
 
 def sensible(state: State, rng: random.Random) -> str:
@@ -47,49 +47,12 @@ def sensible(state: State, rng: random.Random) -> str:
     return rng.choice(stay or tokens)
 
 
-def step(hands: Hands, state: State, token: str) -> State:
-    """One choice, and the next position in which this window is asked."""
-    before = len(hands.guest.sent())
-    sent = hands.play(state, token)
-    after = hands.guest.sent()
-    assert len(after) == before + 1, f"{token}: the page sent {len(after) - before} choices"
-    assert after[-1]["token"] == sent == token, f"wanted {token}, the page sent {sent}"
-    then = hands.guest.turn(state["seq"])
-    # everybody drafts at once: what another seat chose may be shown before our own choice is
-    while kind_of(state) == "draft" and not then["over"] and then["view"]["own"] == state["view"]["own"]:
-        then = hands.guest.turn(then["seq"])
-    return then
+PLAN = Plan(sensible)
+step, whole_game = PLAN.step, PLAN.whole_game
 
 
-def whole_game(
-    hands: Hands, seed: int = 1, watch: Callable[[State, int], None] | None = None, most: int = 400
-) -> State:
-    """Plays to the end; `watch` sees every position of ours before we choose."""
-    rng, state = random.Random(seed), hands.guest.turn()
-    for n in range(most):
-        if state["over"]:
-            return state
-        if watch:
-            watch(state, n)
-        state = step(hands, state, sensible(state, rng))
-    raise AssertionError(f"the game did not end within {most} choices")
-
-
-class OnBoard:
+class OnBoard(Pointer):
     """What mouse and touch share: where each choice can be made."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.page = guest.page
-        self.primary = self.page.locator(".ctl .btn.pri")
-        self.count = 0
-        self.used: dict[str, int] = {}
-
-    def note(self, way: str) -> None:
-        self.used[way] = self.used.get(way, 0) + 1
-
-    def last_sent(self) -> str:
-        return str(self.guest.sent()[-1]["token"])
 
     def piece(self, token: str) -> tuple[str, Locator] | None:
         """The piece of the board that offers this choice and no other."""
@@ -158,3 +121,31 @@ class Touch(OnBoard):
             expect(self.primary).not_to_have_attribute("aria-disabled", "true")
             self.primary.tap()
         return self.last_sent()
+
+
+class Keys(Typist):
+    """No pointer: a digit or letter for a place, arrows through the list or over the board for the rest, Enter."""
+
+    def play(self, state: State, token: str) -> str:
+        self.count += 1
+        before = len(self.guest.sent())
+        verb, _, rest = token.partition(" ")
+        row = self.page.locator(f".opts [data-token='{token}']")
+        if verb == "place" and self.count % 3:
+            self.press(PLACE_KEYS[rest])
+            way = "place"
+        elif verb in ("keep", "build", "discard") and self.count % 2:
+            self.press("b")
+            self.go(self.page.locator(f".hall .big[data-card='{rest}']"))
+            way = "board"
+        else:
+            if verb == "dismiss" and not row.is_visible():
+                self.tab_to_name(self.guest.say("arc-dismiss-menu", n=1)[:12])
+                self.press("Enter")
+            self.reach(row)
+            way = "arrows"
+        self.used[way] = self.used.get(way, 0) + 1
+        if len(self.guest.sent()) == before:
+            self.enter(before)
+        expect_sent(self.guest, before + 1)
+        return str(self.guest.sent()[-1]["token"])

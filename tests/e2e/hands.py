@@ -1,28 +1,21 @@
 """Ways to carry out a choice at the table: by mouse, by keyboard alone, by touch, or from the text table.
 
-Each `play(state, token)` uses only what a person sees and returns the token that the page sent; `whole_game` plays on
-until the end. A page that sends something else than what was clicked fails at once.
+Each `play(state, token)` uses only what a person sees and returns the token that the page sent.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
-from typing import Protocol
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.game import Hands as Hands
+from tests.e2e.game import Plan, Pointer
 from tests.e2e.guest import Guest, State
 
 WAY = re.compile(r"^(influence|envoy) (\w+) (.*)$")
 PEEKS = ("sergeant", "kings_advisor", "royal_advisor", "squire")
-
-
-class Hands(Protocol):
-    guest: Guest
-
-    def play(self, state: State, token: str) -> str: ...
 
 
 def sensible(state: State, rng: random.Random) -> str:
@@ -67,44 +60,12 @@ def title_of(guest: Guest, state: State, token: str) -> str:
     return guest.label(state, next(option for option in state["options"] if option["token"] == token))
 
 
-def whole_game(
-    hands: Hands, seed: int = 1, watch: Callable[[State, int], None] | None = None, most: int = 400
-) -> State:
-    """Plays to the end; `watch` sees every position of ours before we choose."""
-    rng, state = random.Random(seed), hands.guest.turn()
-    for n in range(most):
-        if state["over"]:
-            return state
-        if watch:
-            watch(state, n)
-        state = step(hands, state, sensible(state, rng))
-    raise AssertionError(f"the game did not end within {most} choices")
+PLAN = Plan(sensible, same_sort)
+step, whole_game = PLAN.step, PLAN.whole_game
 
 
-def step(hands: Hands, state: State, token: str) -> State:
-    """One choice, and the next position in which this window is asked."""
-    before = len(hands.guest.sent())
-    sent = hands.play(state, token)
-    after = hands.guest.sent()
-    assert len(after) == before + 1, f"{token}: the page sent {len(after) - before} choices"
-    assert after[-1]["token"] == sent
-    assert sent in [option["token"] for option in state["options"]]
-    assert same_sort(sent, token), f"wanted {token}, the page sent {sent}"
-    return hands.guest.turn(state["seq"])
-
-
-class OnBoard:
+class OnBoard(Pointer):
     """What mouse and touch share."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.page = guest.page
-        self.primary = self.page.locator(".ctl .btn.pri")
-        self.count = 0
-        self.used: dict[str, int] = {}
-
-    def note(self, way: str) -> None:
-        self.used[way] = self.used.get(way, 0) + 1
 
     def advisor(self, token: str) -> Locator:
         return self.page.locator(f"[data-advisor='{advisor_of(token)}']")
@@ -115,10 +76,6 @@ class OnBoard:
     def row(self, state: State, token: str) -> Locator:
         title = re.compile(f"^{re.escape(title_of(self.guest, state, token))}$")
         return self.page.locator(".opts .opt").filter(has=self.page.locator(".tx > b", has_text=title))
-
-    def last_sent(self) -> str:
-        token: str = self.guest.sent()[-1]["token"]
-        return token
 
 
 class Mouse(OnBoard):

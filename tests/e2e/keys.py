@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.guest import Guest, State
 from tests.e2e.hands import advisor_of, dice_of, title_of
@@ -20,6 +20,21 @@ FOCUS = """() => {
     name: (el.getAttribute('aria-label') ?? el.textContent).trim().slice(0, 60),
     pressed: el.getAttribute('aria-pressed'),
   };
+}"""
+
+
+# The arrow that leads from what has the focus to a node; `other` where the usual one did not help.
+TOWARDS = """([node, other]) => {
+  const now = document.activeElement;
+  if (now === node) return null;
+  const [a, b] = [now, node].map((el) => el.getBoundingClientRect());
+  const dx = b.left + b.width / 2 - a.left - a.width / 2;
+  const dy = b.top + b.height / 2 - a.top - a.height / 2;
+  const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+  const along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  if (Math.abs(dy) < 5) return across;
+  if (Math.abs(dx) < 5) return along;
+  return other ? across : along;
 }"""
 
 
@@ -58,6 +73,24 @@ class Keys:
             if self.focus()["name"].startswith(name):
                 return
         raise AssertionError(f"Tab never came to {name!r}")
+
+    def reach(self, button: Locator, key: str = "Enter") -> None:
+        """From the list's own key, by arrows to this button; Space puts down what Enter would confirm."""
+        self.press("o")
+        self.go(button, key)
+
+    def go(self, button: Locator, key: str = "Enter") -> None:
+        """By arrows from what has the focus to this button."""
+        inner = button.locator(".main")
+        target = (inner if inner.count() else button).element_handle()
+        for n in range(80):
+            arrow = self.page.evaluate(TOWARDS, [target, n % 2 == 1])
+            if not arrow:
+                self.focus()
+                self.press(key)
+                return
+            self.press(arrow)
+        raise AssertionError(f"arrows never came to {button}")
 
     def play(self, state: State, token: str) -> str:
         self.count += 1

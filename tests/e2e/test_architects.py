@@ -8,8 +8,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.architects import Mouse, Touch, kind_of, sensible, step, whole_game
+from tests.e2e.architects import Keys, Mouse, Touch, sensible, step, whole_game
 from tests.e2e.conftest import Invite
+from tests.e2e.game import kind_of
 from tests.e2e.guest import Guest, State
 from tests.e2e.looks import findings, misplaced, scrolls, small_letters, small_targets
 from tests.e2e.words import foreign
@@ -108,6 +109,20 @@ def test_a_game_alone_against_the_opponent_in_french(invite: Invite) -> None:
     assert not faulty, "\n".join(sorted(faulty))
     assert not leaks, "\n".join(sorted(leaks))
     end_screen(guest, end, guest.say(f"architects-opponent-{end['view']['opponent']['id']}"))
+
+
+def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite()
+    guest.sit("me", "bot", deal=1, title="architects")
+    guest.page.evaluate("Object.assign(window.__probe.hands, { mouse: 0, touch: 0 })")
+    keys = Keys(guest)
+    end = whole_game(keys, seed=3)
+    assert {"place", "board", "arrows"} <= keys.used.keys(), keys.used
+    assert not keys.unseen, f"focus cannot be seen on: {sorted(keys.unseen)}"
+    assert guest.page.evaluate("window.__probe.hands") == {"mouse": 0, "touch": 0}
+    assert end["over"]
+    expect(guest.page.get_by_role("slider").first).to_be_visible()
+    expect(guest.page.get_by_role("img", name=re.compile(re.escape(guest.say("web-chart"))))).to_be_visible()
 
 
 TAPPED = ".ctl .btn, nav.tabs button, .arc-loc > .hit, .ap, .big, .bc, .opts .row, .strip button, header.bar button"
