@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from courtier.bots.levels import LEVELS, Level
+from courtier.bots.levels import LEVELS, Level, Settings
 from courtier.bots.players import Advice, Bot, Random, Thrifty
 from courtier.bots.think import HINT_ITERATIONS, HINT_SECONDS, Line, Memory, search
 from courtier.core.title import OptionError
@@ -23,7 +23,10 @@ def levels() -> list[str]:
 
 
 def bot(name: str, timed: bool = True) -> Bot:
-    """`timed=False`: no time limit, so that a slow machine makes the same choices."""
+    """`timed=False`: no time limit, so that a slow machine makes the same choices. `search:N` searches N iterations."""
+    kind, _, number = name.partition(":")
+    if kind == "search" and number.isdecimal() and int(number) > 0:
+        return Level(name, timed, Settings(iterations=int(number)))
     if name not in BOTS:
         raise OptionError(Phrase("bot-unknown", {"name": name, "known": ", ".join(BOTS)}))
     return BOTS[name] if timed or name not in LEVELS else Level(name, timed=False)

@@ -9,7 +9,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from courtier.bots.players import Advice, Thrifty
+from courtier.bots.players import Advice, Bot, Hasty, Thrifty, goes_by_prices
 from courtier.bots.think import Line, search
 from courtier.core.game import Game
 from courtier.core.options import Option
@@ -22,8 +22,8 @@ SECONDS = 2.8  # a level answers within three seconds on one core, however slow 
 class Settings:
     """What a level is allowed."""
 
-    iterations: int = 0  # of search; 0 looks one choice ahead
-    noise: float = 0.0  # how far its judgement is off, in points (standard deviation)
+    iterations: int = 0  # of search; 0 looks one choice ahead, or goes by prices where the title has some
+    noise: float = 0.0  # how far its judgement is off, in points or in the prices' money (standard deviation)
     overlooks: float = 0.0  # the share of options that it does not see
 
 
@@ -39,11 +39,14 @@ USUAL = {
 class Level:
     """A named strength. The same game, seat and seed give the same choice unless `timed` cuts the search short."""
 
-    def __init__(self, name: str, timed: bool = True) -> None:
+    def __init__(self, name: str, timed: bool = True, fixed: Settings | None = None) -> None:
         self.name = name
         self.timed = timed
+        self.fixed = fixed
 
     def settings(self, game: Game) -> Settings:
+        if self.fixed is not None:
+            return self.fixed
         table: dict[str, Any] = game.title.bot_table().get("levels", {}).get(self.name, {})
         known = {key: value for key, value in table.items() if not isinstance(value, dict)}
         known |= table.get(f"seats_{game.seats}", {})
@@ -61,10 +64,17 @@ class Level:
 
     def advise(self, game: Game, seat: int, seed: int) -> list[Advice]:
         allowed = self.settings(game)
-        if allowed.iterations == 0:
-            return Thrifty().advise(game, seat, seed)
+        if allowed.iterations == 0 or plain(game, seat):
+            quick: Bot = Hasty() if goes_by_prices(game) else Thrifty()
+            return quick.advise(game, seat, seed)
         return [Advice(line.option, line.lead) for line in self.think(game, seat, seed, allowed)]
 
     def think(self, game: Game, seat: int, seed: int, allowed: Settings) -> list[Line]:
         seconds = SECONDS if self.timed else None
         return search(game, seat, seed, iterations=allowed.iterations, seconds=seconds)
+
+
+def plain(game: Game, seat: int) -> bool:
+    """Likes alone settle this choice as well as search would."""
+    lore = game.title.lore(game.tables)
+    return lore is not None and lore.plain(game.state, game.state.asked(seat))

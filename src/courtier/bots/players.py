@@ -1,4 +1,4 @@
-"""The first two bots: random, and a thrifty one that looks one choice ahead."""
+"""Bots that do not search: random, a thrifty one that looks one choice ahead, a hasty one that goes by its likes."""
 
 from __future__ import annotations
 
@@ -57,3 +57,24 @@ class Thrifty:
                 totals[i] += game.title.evaluate(after, seat) / SAMPLES
         advice = [Advice(option, total) for option, total in zip(options, totals, strict=True)]
         return sorted(advice, key=lambda a: -a.value)  # stable: ties keep the order of the options
+
+
+class Hasty:
+    """Takes what the title's hasty player likes most, at once. For titles whose likes go by prices."""
+
+    def choose(self, game: Game, seat: int, seed: int) -> Option:
+        return self.advise(game, seat, seed)[0].option
+
+    def advise(self, game: Game, seat: int, seed: int) -> list[Advice]:
+        lore = game.title.lore(game.tables)
+        assert lore is not None
+        imagined = game.sample(seat, seed)
+        at = imagined.asked(seat)
+        likes = lore.likes(imagined, at)
+        advice = [Advice(option, like) for option, like in zip(imagined.options[at], likes, strict=True)]
+        return sorted(advice, key=lambda a: -a.value)
+
+
+def goes_by_prices(game: Game) -> bool:
+    lore = game.title.lore(game.tables)
+    return lore is not None and len(lore.prices) > 0

@@ -1,7 +1,8 @@
 """Information-set Monte-Carlo tree search: one tree for everything that a seat could be in.
 
 Each iteration deals the unknown anew, walks down the tree with the options that are legal in that deal, adds a node,
-plays hastily on to a quiet moment, and tells everybody on the way what the position is worth to them. A node stands
+plays hastily on to a quiet moment, or to the end of the game where the title's hasty player is a good one, and tells
+everybody on the way what the position is worth to them. A node stands
 for the choices that led to it, by seat and option, whatever was dealt and rolled; so an option counts how often it
 could have been chosen, not only how often it was. Seats that choose at once and in secret choose by a table each,
 without knowing of the others. Compiled: no closures, no strings, no dicts on the way down.
@@ -23,6 +24,10 @@ EXPLORE: Final = 0.4  # in standard deviations of what positions turned out to b
 NARROW: Final = 3  # options that a node weighs at first, the most liked ones
 WIDEN: Final = 1.0  # more of them with the square root of its visits
 HASTE: Final = 0.6  # how far a hasty player's liking is off, in points
+TRUST: Final = (
+    3.0  # with a good hasty player: how long its likes outweigh what was found, in standard deviations
+)
+WARMTH: Final = 0.7  # and likes this far apart tempt it one to e
 PLAYED_ON: Final = 60  # choices at most from a new node to a quiet moment
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
 SETTLED: Final = 4  # visits after which the rest of a deed counts as chosen
@@ -106,7 +111,10 @@ class Search:
         self.root = Node()
         self.done = 0
         self.explore = EXPLORE
+        self.good = len(knowledge.prices) > 0  # the hasty player: whole games are played by its likes
         self.haste = HASTE
+        self.trust = TRUST
+        self.warmth = WARMTH
         self.narrow = NARROW
         self.widen = WIDEN
         self.principal = True
@@ -204,7 +212,10 @@ class Search:
         wide = n
         if n > self.narrow and len(self.path_edges) > 0:
             wide = min(n, self.narrow + int(self.widen * math.sqrt(float(table.visits))))
-        best = self.most_liked(here) if tried < wide else self.upper_bound(here, table.seat)
+        if self.good:
+            best = self.tempting(here, table.seat)
+        else:
+            best = self.most_liked(here) if tried < wide else self.upper_bound(here, table.seat)
         self.path_tables.append(table)
         self.path_edges.append(best)
         if s.together:
@@ -217,6 +228,33 @@ class Search:
         for edge in edges:
             if edge.visits == 0 and edge.like > top:
                 top = edge.like
+                best = edge
+        return best
+
+    def tempting(self, edges: list[Edge], seat: int) -> Edge:
+        """The best sum of what an option was worth so far and of how it is liked; the liking wanes with its visits."""
+        most = -1e9
+        visits = 0
+        total = 0.0
+        for edge in edges:
+            most = max(most, edge.like)
+            visits += edge.visits
+            total += edge.total
+        all = 0.0
+        for edge in edges:
+            all += math.exp((edge.like - most) / self.warmth)
+        spread = math.sqrt(self.squares / (self.done + 1) + 1e-9)
+        c = self.trust * spread * math.sqrt(float(visits + 1)) / all
+        best = edges[0]
+        top = -1e9
+        for edge in edges:
+            if edge.visits > 0:
+                worth = promise(edge, seat)
+            else:
+                worth = total / visits if visits > 0 else 0.0
+            bound = worth + c * math.exp((edge.like - most) / self.warmth) / (1.0 + edge.visits)
+            if bound > top:
+                top = bound
                 best = edge
         return best
 
@@ -236,6 +274,9 @@ class Search:
 
     def play_on(self, s: State) -> None:
         """Hasty choices until a moment at which the title can judge."""
+        if self.good:
+            self.knowledge.play_out(s)
+            return
         for _ in range(PLAYED_ON):
             if len(s.asks) == 0 or self.knowledge.quiet(s):
                 return

@@ -238,17 +238,17 @@ def compare(
 
 
 def read(path: Path, table: str = "weights") -> Weights:
-    """The fitted weights of a bot.toml, or the guess that fitting them began with."""
+    """The fitted weights of a bot.toml, the guess that fitting them began with, or the prices."""
     if not path.exists():
         return {}
     found: Weights = tomllib.loads(path.read_text(encoding="utf-8")).get(table, {})
     return found
 
 
-def write(path: Path, weights: Weights) -> None:
-    """Put new weights into a bot.toml and leave the rest of it as it is."""
+def write(path: Path, weights: Weights, table: str = "weights") -> None:
+    """Put new weights or prices into a bot.toml and leave the rest of it as it is."""
     text = path.read_text(encoding="utf-8")
-    head, _, rest = text.partition("[weights]\n")
+    head, _, rest = text.partition(f"[{table}]\n")
     _, gap, tail = rest.partition("\n\n")  # the table ends with the first empty line
     lines = "".join(f"{name} = {value}\n" for name, value in weights.items())
-    path.write_text(head + "[weights]\n" + lines + gap[1:] + tail, encoding="utf-8")
+    path.write_text(head + f"[{table}]\n" + lines + gap[1:] + tail, encoding="utf-8")

@@ -198,11 +198,13 @@ def arena(
 @app.command(cls=Room)
 def tune(
     title: Annotated[str, typer.Argument(metavar="TITLE")],
-    way: Annotated[str, typer.Option("--way", metavar="fit|climb")] = "fit",
+    way: Annotated[str, typer.Option("--way", metavar="fit|climb|breed")] = "fit",
     games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 400,
     rounds: Annotated[int, typer.Option("--rounds", min=1, metavar="N")] = 2,
     check: Annotated[int, typer.Option("--check", min=1, metavar="N")] = 200,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
+    seats: Annotated[int | None, typer.Option("--seats", min=1, metavar="N", show_default=False)] = None,
+    option: Options = None,
     anew: Annotated[bool, typer.Option("--anew")] = False,
     keep: Annotated[bool, typer.Option("--keep")] = False,
     json: Json = False,
@@ -211,7 +213,7 @@ def tune(
     from courtier.cli import tune as tuning
     from courtier.cli.speech import speech
 
-    tuning.run(title, way, games, rounds, check, seed, anew, keep, json, speech(lang))
+    tuning.run(title, way, games, rounds, check, seed, anew, keep, json, seats, option or [], speech(lang))
 
 
 @app.command(cls=Room)

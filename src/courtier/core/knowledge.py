@@ -22,15 +22,24 @@ TRIED: Final = 5  # options at most of each choice on the way to the end of a de
 class Knowledge(Generic[S]):
     """Expected points, when to judge, and what a hasty player would choose."""
 
-    __slots__ = ("weights",)
+    __slots__ = ("prices", "weights")
     weights: list[float]  # one per feature, fitted from self-play
+    prices: list[float]  # what a hasty player goes by, bred in whole games; none: likes go by rules of thumb
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
+        self.prices = []
 
     def names(self) -> list[str]:
         """The features' names, in the order of the weights."""
         return []
+
+    def priced(self) -> list[str]:
+        """The names of the prices, in their order."""
+        return []
+
+    def set_prices(self, prices: list[float]) -> None:
+        self.prices = prices
 
     def features(self, s: S, seat: int) -> list[float]:
         """What a seat has at a quiet moment that will bring points later."""
@@ -56,6 +65,10 @@ class Knowledge(Generic[S]):
         """For each option of an open ask how much a hasty player likes it, roughly in points."""
         return [0.0] * len(s.options[at])
 
+    def plain(self, s: S, at: int) -> bool:
+        """Is this a choice that likes settle as well as search, such as how to pay? It must lie open to its seat."""
+        return False
+
     def points(self, s: S) -> list[float]:
         """Everybody's expected final points."""
         out: list[float] = []
@@ -75,12 +88,20 @@ class Knowledge(Generic[S]):
         for _ in range(PLAYED_ON):
             if len(s.asks) == 0 or self.quiet(s):
                 return
-            likes = self.likes(s, 0)
-            best = 0
-            for i in range(1, len(likes)):
-                if likes[i] > likes[best]:
-                    best = i
-            s.play(0, s.options[0][best])
+            self.play_hastily(s)
+
+    def play_out(self, s: S) -> None:
+        """The same to the end of the game."""
+        while len(s.asks) > 0:
+            self.play_hastily(s)
+
+    def play_hastily(self, s: S) -> None:
+        likes = self.likes(s, 0)
+        best = 0
+        for i in range(1, len(likes)):
+            if likes[i] > likes[best]:
+                best = i
+        s.play(0, s.options[0][best])
 
     def lead(self, s: S, seat: int) -> float:
         """Expected points of a seat less the best of the others, from the next quiet moment on; `s` is used up."""

@@ -141,9 +141,11 @@ class Title(Generic[S]):
         path = self.folder / "bot.toml"
         return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
-    def weigh(self, names: Sequence[str], weights: Mapping[str, float] | None) -> list[float]:
-        """The weights in the order of the features; a feature without one counts nothing."""
-        table = self.bot_table().get("weights", {}) if weights is None else weights
+    def weigh(
+        self, names: Sequence[str], weights: Mapping[str, float] | None, kind: str = "weights"
+    ) -> list[float]:
+        """The weights in the order of the features, or prices in theirs; what has none counts nothing."""
+        table = self.bot_table().get(kind, {}) if weights is None else weights
         return [float(table.get(name, 0.0)) for name in names]
 
     def picture(self, view: View, lang: str, names: Sequence[str], content: Content | None = None) -> Any:

@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.knowledge import Knowledge
+from courtier.titles.paladins import prices
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.prices import Prices
 from courtier.titles.paladins.round import PickTavern
 from courtier.titles.paladins.scoring import points
 from courtier.titles.paladins.state import Player, PState
-from courtier.titles.paladins.turn import Turn
+from courtier.titles.paladins.taste import likes
+from courtier.titles.paladins.turn import PayWorkers, Turn
 from courtier.titles.paladins.workers import total
 
 MANY_SILVER: Final = 9
@@ -28,17 +31,17 @@ NAMES: Final[list[str]] = [
     *w.WORKERS, "kept_workers", "workshops_by_round", "crew_by_round", "unpaid", "unpaid_by_round",
     "suspicion", "most_suspicion", *RIGHT, *[f"{name}_by_round" for name in RIGHT], "next_points",
     "order_progress", "convert_growth", "boost"]  # fmt: skip
-LIKED: Final[list[float]] = [0.6, 0.6, 0.3, 0.4, 0.2, 0.1, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2]  # by action
-LIKED_FAVOUR: Final = 0.8
 
 
 class Lore(Knowledge[PState]):
-    __slots__ = ("tables",)
+    __slots__ = ("tables", "tariff")
     tables: Tables
+    tariff: Prices
 
-    def __init__(self, tables: Tables, weights: list[float]) -> None:
+    def __init__(self, tables: Tables, weights: list[float], prices: list[float]) -> None:
         super().__init__(weights)
         self.tables = tables
+        self.set_prices(prices)
 
     def names(self) -> list[str]:
         return NAMES
@@ -104,27 +107,22 @@ class Lore(Knowledge[PState]):
         out.append(0.0 if p.passed else float(boost))
         return out
 
+    def priced(self) -> list[str]:
+        return priced(self.tables)
+
+    def set_prices(self, prices: list[float]) -> None:
+        super().set_prices(prices)
+        self.tariff = Prices(prices)
+
+    def plain(self, s: PState, at: int) -> bool:
+        return isinstance(s.asks[at], PayWorkers)
+
     def likes(self, s: PState, at: int) -> list[float]:
-        """Deeds of the right side before the rest, the usual payment, nothing declined."""
-        out: list[float] = []
-        options = s.options[at]
-        seat = s.asks[at].seat
-        for i in range(len(options)):
-            o = options[i]
-            verb = o.verb.id
-            if verb == w.V_ACT:
-                out.append(LIKED[o.a] if o.a < len(LIKED) else 1.0)
-            elif verb == w.V_FAVOUR:
-                out.append(LIKED_FAVOUR)
-            elif verb == w.V_PASS:
-                out.append(-0.5 * total(s.players[seat].workers))
-            elif verb == w.V_PAY or verb == w.V_KEEP:
-                out.append(-0.5 * i)
-            elif verb == w.V_DECLINE:
-                out.append(-1.0)
-            else:
-                out.append(0.0)
-        return out
+        return likes(self.tariff, s, at)
+
+
+def priced(tables: Tables) -> list[str]:
+    return prices.names([card.id for card in tables.paladins])
 
 
 def goods(p: Player, some: float, out: list[float]) -> None:

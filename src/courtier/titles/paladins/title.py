@@ -104,9 +104,8 @@ class Paladins(Title[PState]):
         return c
 
     def knowledge(self, tables: Tables, weights: Mapping[str, float] | None = None) -> bot.Lore:
-        lore = bot.Lore(tables, [])
-        lore.weights = self.weigh(lore.names(), weights)
-        return lore
+        prices = self.weigh(bot.priced(tables), None, "prices")
+        return bot.Lore(tables, self.weigh(bot.NAMES, weights), prices)
 
 
 PALADINS = Paladins()

@@ -1,0 +1,96 @@
+"""Breeds the prices of a title's hasty player: whole games, played by likes alone, tell which prices are good.
+
+An evolution strategy: every round tries pairs of opposite changes of all prices at once, on the same deals, and moves
+the prices the way the better ones of the pairs went. A game takes a millisecond or two when compiled, so that
+thousands of them show what a single game cannot. Everything hangs on the seed alone.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from courtier.core.agenda import State
+from courtier.core.game import start
+from courtier.core.knowledge import Knowledge
+from courtier.core.title import title_named
+
+Prices = dict[str, float]
+PAIRS = 32  # of opposite changes a round
+STEP = 0.12  # how far a price is changed, as a share of it
+LEAST = 0.1  # and a price near zero
+PACE = 0.4  # how far the prices follow
+CALM = 0.7  # and how much of it is the way they were going
+OTHERS = 0.7  # what a point of the best other one counts for, against an own one
+
+
+class Breeder:
+    """Deals of one kind of table, and the title's knowledge to play them by."""
+
+    def __init__(self, title: str, seats: int, options: Mapping[str, Any]) -> None:
+        self.title = title
+        self.seats = seats
+        self.options = options
+        chosen = title_named(title)
+        lore: Knowledge[Any] | None = chosen.knowledge(chosen.load(None)[1])
+        assert lore is not None
+        self.lore = lore
+        self.names = lore.priced()
+
+    def deals(self, games: int, seed: int) -> list[State]:
+        return [
+            start(self.title, self.seats, seed + n, self.options, history=False).state for n in range(games)
+        ]
+
+    def points(self, prices: Prices, deals: list[State]) -> tuple[float, float]:
+        """Played by these prices: the mean points of the first seat, and of the best other one."""
+        self.lore.set_prices([prices.get(name, 0.0) for name in self.names])
+        own = others = 0.0
+        for deal in deals:
+            s = deal.clone()
+            self.lore.play_out(s)
+            points = self.lore.points(s)
+            own += points[0]
+            others += max(points[1:], default=0.0)
+        return own / len(deals), others / len(deals)
+
+    def worth(self, prices: Prices, deals: list[State]) -> float:
+        own, others = self.points(prices, deals)
+        return own - OTHERS * others
+
+    def breed(
+        self, prices: Prices, games: int, rounds: int, seed: int, progress: Callable[[], None]
+    ) -> Prices:
+        """`rounds` steps of the prices, each on `games` deals of its own."""
+        rng = random.Random(seed)
+        prices = {name: prices.get(name, 0.0) for name in self.names}
+        size = total(prices)
+        way = dict.fromkeys(self.names, 0.0)
+        for number in range(rounds):
+            deals = self.deals(games, seed + games * number)
+            step = {name: max(LEAST, STEP * abs(price)) for name, price in prices.items()}
+            changes: list[dict[str, float]] = []
+            gains: list[float] = []
+            for _ in range(PAIRS):
+                change = {name: step[name] * rng.gauss(0, 1) for name in self.names}
+                up = {name: prices[name] + change[name] for name in self.names}
+                down = {name: prices[name] - change[name] for name in self.names}
+                changes.append(change)
+                gains.append(self.worth(up, deals) - self.worth(down, deals))
+                progress()
+            spread = math.sqrt(sum(gain * gain for gain in gains)) or 1.0
+            for name in self.names:
+                pull = sum(gain * change[name] for gain, change in zip(gains, changes, strict=True)) / spread
+                way[name] = CALM * way[name] + (1 - CALM) * pull
+                prices[name] += PACE * way[name]
+            scale = size / total(
+                prices
+            )  # only how prices compare counts; sums that grow would hide small ones
+            prices = {name: price * scale for name, price in prices.items()}
+        return {name: round(price, 3) for name, price in prices.items()}
+
+
+def total(prices: Prices) -> float:
+    return sum(abs(price) for price in prices.values()) or 1.0

@@ -1,0 +1,120 @@
+"""Prices: every one has its place and its value, a hasty player is a good one, and breeding hangs on its seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from courtier import Game, start
+from courtier.bots import bot, levels, tune
+from courtier.bots.breed import Breeder, total
+from courtier.bots.levels import Level, Settings
+from courtier.bots.players import Hasty
+from courtier.core.title import OptionError, title_named
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.prices import SINGLE, Prices, names
+from courtier.titles.paladins.turn import PayWorkers
+
+PALADINS = title_named("paladins")
+NAMES = names(["anseis", "berengier"])
+
+
+def nothing() -> None:
+    pass
+
+
+def test_every_price_is_committed_and_no_other_is_there() -> None:
+    lore = PALADINS.lore(PALADINS.load(None)[1])
+    assert lore is not None
+    assert len(set(lore.priced())) == len(lore.priced()) == len(lore.prices)
+    assert set(tune.read(PALADINS.folder / "bot.toml", "prices")) == set(lore.priced())
+    assert set(tune.read(PALADINS.folder / "bot.toml", "price_guess")) <= set(lore.priced())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_price_stands_where_its_name_says(name: str) -> None:
+    prices = Prices([float(other == name) for other in NAMES])
+    thing = name.removesuffix("_by_round")
+    later = name.endswith("_by_round")
+    found: list[float] | float
+    if name in SINGLE:
+        short = "passing" if name == "pass" else name
+        found = prices.boost if name.startswith("boost_") else getattr(prices, short)
+    elif name.startswith("workshop_"):
+        found = [prices.shop[w.ACTIONS.index(name.removeprefix("workshop_")) - w.RIGHT_SIDE]]
+    elif thing in w.ACTIONS:
+        found = [(prices.action_by_round if later else prices.action)[w.ACTIONS.index(thing)]]
+    elif thing in ("anseis", "berengier"):
+        found = [(prices.paladin_by_round if later else prices.paladin)[thing == "berengier"]]
+    else:
+        found = prices.icon_by_round if later else prices.icon
+    assert (sum(found) if isinstance(found, list) else found) == 1
+
+
+def played(first: Hasty | Level, second: str, seed: int) -> list[int]:
+    game = start("paladins", 2, seed, history=False)
+    made = 0
+    while not game.over:
+        seat = game.asks[0].seat
+        player = first if seat == 0 else bot(second)
+        game.choose(player.choose(game, seat, seed + 101 * made), seat)
+        made += 1
+    return [sheet["total"] for sheet in game.scores()]
+
+
+def test_a_hasty_player_beats_random_by_far() -> None:
+    for seed in range(3):
+        own, other = played(Hasty(), "random", seed)
+        assert own > other + 20
+
+
+def paying_game() -> Game:
+    """A game at a choice of how to pay."""
+    game = start("paladins", 1, 4, history=False)
+    while not isinstance(game.state.asks[0], PayWorkers):
+        game.choose(Hasty().choose(game, 0, 1), 0)
+    return game
+
+
+def test_how_to_pay_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*args: object, **kwargs: object) -> None:
+        raise AssertionError("searched")
+
+    game = paying_game()
+    monkeypatch.setattr(Level, "think", forbidden)
+    assert bot("chancellor").choose(game, 0, 3) == Hasty().choose(game, 0, 3)
+    game.choose(Hasty().choose(game, 0, 3), 0)
+    while isinstance(game.state.asks[0], PayWorkers):
+        game.choose(Hasty().choose(game, 0, 3), 0)
+    with pytest.raises(AssertionError, match="searched"):
+        bot("chancellor").choose(game, 0, 3)
+
+
+def test_search_with_a_number_of_iterations_is_a_bot_too() -> None:
+    game = start("paladins", 1, 4, history=False)
+    named = bot("search:30")
+    assert isinstance(named, Level)
+    assert named.settings(game) == Settings(iterations=30)
+    assert sum(line.visits for line in named.think(game, 0, 1, named.settings(game))) == 30
+    assert "search:30" not in levels()
+    for wrong in ("search:", "search:0", "search:-3", "search:x", "searches:3"):
+        with pytest.raises(OptionError):
+            bot(wrong)
+
+
+def test_breeding_hangs_on_its_seed_and_keeps_the_sum_of_prices() -> None:
+    breeder = Breeder("paladins", 1, {"difficulty": "easy"})
+    before = tune.read(PALADINS.folder / "bot.toml", "price_guess")
+    once = breeder.breed(before, 1, 1, 5, nothing)
+    assert breeder.breed(before, 1, 1, 5, nothing) == once
+    assert breeder.breed(before, 1, 1, 6, nothing) != once
+    assert set(once) == set(breeder.names)
+    assert total(once) == pytest.approx(total(before), rel=0.01)
+
+
+def test_good_prices_score_more_than_the_guess_they_came_from() -> None:
+    breeder = Breeder("paladins", 1, {"difficulty": "hard"})
+    deals = breeder.deals(12, 90_000)
+    path = PALADINS.folder / "bot.toml"
+    bred, _ = breeder.points(tune.read(path, "prices"), deals)
+    guess, _ = breeder.points(tune.read(path, "price_guess"), deals)
+    assert bred > guess + 10
