@@ -34,7 +34,7 @@ NAMES: Final[list[str]] = [
     *[f"at_{place}" for place in CIRCLES], "crowd", *w.GOODS, "more_goods", "silver", "more_silver",
     "hand", "ready", "progress", "second_progress", "third_progress", "cathedral_progress", "level",
     *CREW, "skills", "virtue", "unpaid", "tax_free", "market_barred", "cathedral_barred"]  # fmt: skip
-PLENTY: Final = 4  # of gold and of marble: more counts at the end alone, or a game would never end
+PLENTY: Final = 4  # of gold, marble, points for silver: more counts at the end alone, or no game would end
 PRECIOUS: Final = 2.5  # a unit of gold or marble, in basic goods
 SKILL: Final = 0.65  # what is left of a plan for each skill that is lacking
 # of things, in points, roughly
@@ -85,7 +85,9 @@ class Lore(Knowledge[AState]):
             sum += virtue_to_come(s, seat, p) - lines[w.P_PRISON] * self.left(
                 s
             )  # prisoners come home in time
-        return sum - max(0, p.have[w.GOLD] - PLENTY) - max(0, p.have[w.MARBLE] - PLENTY)
+        for line in (w.P_GOLD, w.P_MARBLE, w.P_SILVER):
+            sum -= max(0, lines[line] - PLENTY)
+        return sum
 
     def quiet(self, s: AState) -> bool:
         return s.together or isinstance(s.asks[0], Turn | Return)
