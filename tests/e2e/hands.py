@@ -10,7 +10,6 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.game import Hands as Hands
 from tests.e2e.game import Plan, Pointer
 from tests.e2e.guest import Guest, State
 

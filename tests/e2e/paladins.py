@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.game import Plan, Pointer, kind_of
 from tests.e2e.guest import Guest, State
-from tests.e2e.hands import Hands
 from tests.e2e.keys import Keys as Typist
 from tests.e2e.keys import expect_sent
 
@@ -28,7 +28,7 @@ PHONE_TABS = {
 def sensible(state: State, rng: random.Random) -> str:
     """A quick game with something of everything: deeds when they can be done, a pass when few workers are left."""
     tokens: list[str] = [option["token"] for option in state["options"]]
-    kind = next(ask["kind"] for ask in state["asks"] if ask["seat"] == state["seat"])
+    kind = kind_of(state)
     if kind == "workers":
         return tokens[0] if rng.random() < 0.7 else rng.choice(tokens)
     if kind == "turn":
@@ -48,51 +48,12 @@ def same_sort(sent: str, wanted: str) -> bool:
     return sent == wanted or sent.split()[0] == wanted.split()[0] == "pay"
 
 
-def step(hands: Hands, state: State, token: str) -> State:
-    """One choice, and the next position in which this window is asked."""
-    before = len(hands.guest.sent())
-    sent = hands.play(state, token)
-    after = hands.guest.sent()
-    assert len(after) == before + 1, f"{token}: the page sent {len(after) - before} choices"
-    assert after[-1]["token"] == sent
-    assert sent in [option["token"] for option in state["options"]]
-    assert same_sort(sent, token), f"wanted {token}, the page sent {sent}"
-    then = hands.guest.turn(state["seq"])
-    # everybody chooses a paladin at once: what another seat chose may be shown before our own choice is
-    while token.startswith("play ") and not then["over"] and then["view"]["own"] == state["view"]["own"]:
-        then = hands.guest.turn(then["seq"])
-    return then
+PLAN = Plan(sensible, same_sort)
+step, whole_game = PLAN.step, PLAN.whole_game
 
 
-def whole_game(
-    hands: Hands, seed: int = 1, watch: Callable[[State, int], None] | None = None, most: int = 400
-) -> State:
-    """Plays to the end; `watch` sees every position of ours before we choose."""
-    rng, state = random.Random(seed), hands.guest.turn()
-    for n in range(most):
-        if state["over"]:
-            return state
-        if watch:
-            watch(state, n)
-        state = step(hands, state, sensible(state, rng))
-    raise AssertionError(f"the game did not end within {most} choices")
-
-
-class OnBoard:
+class OnBoard(Pointer):
     """What mouse and touch share: where each choice can be made."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.page = guest.page
-        self.primary = self.page.locator(".ctl .btn.pri")
-        self.count = 0
-        self.used: dict[str, int] = {}
-
-    def note(self, way: str) -> None:
-        self.used[way] = self.used.get(way, 0) + 1
-
-    def last_sent(self) -> str:
-        return str(self.guest.sent()[-1]["token"])
 
     def piece(self, token: str) -> tuple[str, Locator] | None:
         """The piece of the board that offers this choice and no other."""
@@ -241,20 +202,6 @@ ACTION_KEYS = {
 
 
 # The arrow that leads from the focus towards a node, up and down first; every other time the other way, to get round.
-TOWARDS = """([node, other]) => {
-  const now = document.activeElement;
-  if (now === node) return null;
-  const [a, b] = [now, node].map((el) => el.getBoundingClientRect());
-  const dx = b.left + b.width / 2 - a.left - a.width / 2;
-  const dy = b.top + b.height / 2 - a.top - a.height / 2;
-  const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-  const along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
-  if (Math.abs(dy) < 5) return across;
-  if (Math.abs(dx) < 5) return along;
-  return other ? across : along;
-}"""
-
-
 class Keys(Typist):
     """No pointer: a letter for an action, arrows through the list for the rest, Enter."""
 
@@ -293,20 +240,6 @@ class Keys(Typist):
             key = "Space" if token.startswith("play ") else "Enter"
             for button in self.board.beside(state, token):
                 self.reach(button, key)
-
-    def reach(self, button: Locator, key: str = "Enter") -> None:
-        """From the list's own key, by arrows to this button; Space puts down what Enter would confirm."""
-        self.press("o")
-        inner = button.locator(".main")
-        target = (inner if inner.count() else button).element_handle()
-        for n in range(80):
-            arrow = self.page.evaluate(TOWARDS, [target, n % 2 == 1])
-            if not arrow:
-                self.focus()
-                self.press(key)
-                return
-            self.press(arrow)
-        raise AssertionError(f"arrows never came to {button}")
 
 
 class Reader:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.game import Hands
 from tests.e2e.guest import State
-from tests.e2e.hands import Hands
 from tests.e2e.paladins import Keys, Mouse, step
 
 # cards whose words do not fit into them

@@ -5,7 +5,7 @@ import { addWords } from "../lib/words/fluent.svelte";
 
 addIcons(icons);
 addWords(
-  import.meta.glob<string>("../../../src/courtier/locales/*/{paladins,paladins-names}.ftl", {
+  import.meta.glob<string>("../../../src/courtier/locales/*/{paladins,paladins-names,web-paladins}.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

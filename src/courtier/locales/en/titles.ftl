@@ -8,6 +8,10 @@ option-paladins-difficulty = Difficulty of the solo game
 option-paladins-difficulty-easy = easy
 option-paladins-difficulty-standard = standard
 option-paladins-difficulty-hard = hard
+pal-how-1 = A paladin and a tavern bring you six workers of many kinds.
+pal-how-2 = Each deed takes its own workers and raises an attribute.
+pal-how-3 = Faith, strength and influence open the next deeds and score.
+pal-how-4 = Criminals bring suspicion; an inquisition turns it into debts.
 
 title-architects = Architects of the West Kingdom
 option-architects-boards = Player boards

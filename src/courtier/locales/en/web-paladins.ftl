@@ -1,10 +1,6 @@
 # What only the Paladins board in the browser says. Names, choices and refusals stand in the other files.
 
 pal-brand = Paladins
-pal-how-1 = A paladin and a tavern bring you six workers of many kinds.
-pal-how-2 = Each deed takes its own workers and raises an attribute.
-pal-how-3 = Faith, strength and influence open the next deeds and score.
-pal-how-4 = Criminals bring suspicion; an inquisition turns it into debts.
 pal-tab-map = Map
 pal-tab-board = Board
 pal-tab-town = Town

@@ -8,6 +8,10 @@ option-paladins-difficulty = Difficulté de la partie en solo
 option-paladins-difficulty-easy = facile
 option-paladins-difficulty-standard = standard
 option-paladins-difficulty-hard = difficile
+pal-how-1 = Un paladin et une taverne vous apportent six ouvriers de plusieurs sortes.
+pal-how-2 = Chaque action demande ses propres ouvriers et élève un attribut.
+pal-how-3 = Foi, force et influence ouvrent les actions suivantes et rapportent des points.
+pal-how-4 = Les criminels éveillent la suspicion ; l’inquisition en fait des dettes.
 
 title-architects = Architectes du Royaume de l’Ouest
 option-architects-boards = Plateaux joueur

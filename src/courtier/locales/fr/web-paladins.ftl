@@ -1,10 +1,6 @@
 # Ce que seul dit le plateau de Paladins dans le navigateur. Noms, choix et refus se trouvent dans les autres fichiers.
 
 pal-brand = Paladins
-pal-how-1 = Un paladin et une taverne vous apportent six ouvriers de plusieurs sortes.
-pal-how-2 = Chaque action demande ses propres ouvriers et élève un attribut.
-pal-how-3 = Foi, force et influence ouvrent les actions suivantes et rapportent des points.
-pal-how-4 = Les criminels éveillent la suspicion ; l’inquisition en fait des dettes.
 pal-tab-map = Carte
 pal-tab-board = Plateau
 pal-tab-town = Ville
