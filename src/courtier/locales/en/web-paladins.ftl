@@ -234,6 +234,7 @@ pal-plan-none = It has not acted yet.
 
 ## Words of the text table
 
+pal-text-hidden = { $card }, not revealed yet
 pal-text-takes = takes { $list }.
 pal-text-used = in use by { $list }.
 pal-text-done = Done { $n } of { $of } times.

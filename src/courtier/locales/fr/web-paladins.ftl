@@ -237,6 +237,7 @@ pal-plan-none = Il n’a pas encore joué.
 
 ## Mots de la table en texte
 
+pal-text-hidden = { $card } : carte encore cachée
 pal-text-takes = demande { $list }.
 pal-text-used = occupée par { $list }.
 pal-text-done = Faite { $n } fois sur { $of }.
