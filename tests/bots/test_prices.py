@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from courtier import Game, start
+from courtier import start
 from courtier.bots import bot, levels, tune
 from courtier.bots.breed import Breeder, total
 from courtier.bots.levels import Level, Settings
@@ -12,7 +12,6 @@ from courtier.bots.players import Hasty
 from courtier.core.title import OptionError, title_named
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.prices import SINGLE, Prices, names
-from courtier.titles.paladins.turn import PayWorkers
 
 PALADINS = title_named("paladins")
 NAMES = names(["anseis", "berengier"])
@@ -65,28 +64,6 @@ def test_a_hasty_player_beats_random_by_far() -> None:
     for seed in range(3):
         own, other = played(Hasty(), "random", seed)
         assert own > other + 20
-
-
-def paying_game() -> Game:
-    """A game at a choice of how to pay."""
-    game = start("paladins", 1, 4, history=False)
-    while not isinstance(game.state.asks[0], PayWorkers):
-        game.choose(Hasty().choose(game, 0, 1), 0)
-    return game
-
-
-def test_how_to_pay_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forbidden(*args: object, **kwargs: object) -> None:
-        raise AssertionError("searched")
-
-    game = paying_game()
-    monkeypatch.setattr(Level, "think", forbidden)
-    assert bot("chancellor").choose(game, 0, 3) == Hasty().choose(game, 0, 3)
-    game.choose(Hasty().choose(game, 0, 3), 0)
-    while isinstance(game.state.asks[0], PayWorkers):
-        game.choose(Hasty().choose(game, 0, 3), 0)
-    with pytest.raises(AssertionError, match="searched"):
-        bot("chancellor").choose(game, 0, 3)
 
 
 def test_search_with_a_number_of_iterations_is_a_bot_too() -> None:

@@ -64,7 +64,7 @@ class Level:
 
     def advise(self, game: Game, seat: int, seed: int) -> list[Advice]:
         allowed = self.settings(game)
-        if allowed.iterations == 0 or plain(game, seat):
+        if allowed.iterations == 0:
             quick: Bot = Hasty() if goes_by_prices(game) else Thrifty()
             return quick.advise(game, seat, seed)
         return [Advice(line.option, line.lead) for line in self.think(game, seat, seed, allowed)]
@@ -72,9 +72,3 @@ class Level:
     def think(self, game: Game, seat: int, seed: int, allowed: Settings) -> list[Line]:
         seconds = SECONDS if self.timed else None
         return search(game, seat, seed, iterations=allowed.iterations, seconds=seconds)
-
-
-def plain(game: Game, seat: int) -> bool:
-    """Likes alone settle this choice as well as search would."""
-    lore = game.title.lore(game.tables)
-    return lore is not None and lore.plain(game.state, game.state.asked(seat))

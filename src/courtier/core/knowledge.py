@@ -65,10 +65,6 @@ class Knowledge(Generic[S]):
         """For each option of an open ask how much a hasty player likes it, roughly in points."""
         return [0.0] * len(s.options[at])
 
-    def plain(self, s: S, at: int) -> bool:
-        """Is this a choice that likes settle as well as search, such as how to pay? It must lie open to its seat."""
-        return False
-
     def points(self, s: S) -> list[float]:
         """Everybody's expected final points."""
         out: list[float] = []

@@ -17,7 +17,7 @@ from courtier.titles.paladins.round import PickTavern
 from courtier.titles.paladins.scoring import points
 from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.taste import likes
-from courtier.titles.paladins.turn import PayWorkers, Turn
+from courtier.titles.paladins.turn import Turn
 from courtier.titles.paladins.workers import total
 
 MANY_SILVER: Final = 9
@@ -113,9 +113,6 @@ class Lore(Knowledge[PState]):
     def set_prices(self, prices: list[float]) -> None:
         super().set_prices(prices)
         self.tariff = Prices(prices)
-
-    def plain(self, s: PState, at: int) -> bool:
-        return isinstance(s.asks[at], PayWorkers)
 
     def likes(self, s: PState, at: int) -> list[float]:
         return likes(self.tariff, s, at)
