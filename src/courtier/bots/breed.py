@@ -85,9 +85,7 @@ class Breeder:
                 pull = sum(gain * change[name] for gain, change in zip(gains, changes, strict=True)) / spread
                 way[name] = CALM * way[name] + (1 - CALM) * pull
                 prices[name] += PACE * way[name]
-            scale = size / total(
-                prices
-            )  # only how prices compare counts; sums that grow would hide small ones
+            scale = size / total(prices)  # only how they compare counts; growing sums hide small ones
             prices = {name: price * scale for name, price in prices.items()}
         return {name: round(price, 3) for name, price in prices.items()}
 

@@ -2,10 +2,10 @@
 
 Each iteration deals the unknown anew, walks down the tree with the options that are legal in that deal, adds a node,
 plays hastily on to a quiet moment, or to the end of the game where the title's hasty player is a good one, and tells
-everybody on the way what the position is worth to them. A node stands
-for the choices that led to it, by seat and option, whatever was dealt and rolled; so an option counts how often it
-could have been chosen, not only how often it was. Seats that choose at once and in secret choose by a table each,
-without knowing of the others. Compiled: no closures, no strings, no dicts on the way down.
+everybody on the way what the position is worth to them. A node stands for the choices that led to it, by seat and
+option, whatever was dealt and rolled; so an option counts how often it could have been chosen, not only how often it
+was. Seats that choose at once and in secret choose by a table each, without knowing of the others. Compiled: no
+closures, no strings, no dicts on the way down.
 """
 
 from __future__ import annotations
@@ -24,9 +24,7 @@ EXPLORE: Final = 0.4  # in standard deviations of what positions turned out to b
 NARROW: Final = 3  # options that a node weighs at first, the most liked ones
 WIDEN: Final = 1.0  # more of them with the square root of its visits
 HASTE: Final = 0.6  # how far a hasty player's liking is off, in points
-TRUST: Final = (
-    3.0  # with a good hasty player: how long its likes outweigh what was found, in standard deviations
-)
+TRUST: Final = 3.0  # in the likes of a good hasty player, in standard deviations of what was found
 WARMTH: Final = 0.7  # and likes this far apart tempt it one to e
 PLAYED_ON: Final = 60  # choices at most from a new node to a quiet moment
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points

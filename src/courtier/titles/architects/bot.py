@@ -23,9 +23,7 @@ FEW: Final = 5  # workers at home below which a player soon loses turns
 MANY_GOODS: Final = 6
 MANY_SILVER: Final = 10
 HOARD: Final = 12  # beyond those, so many more still count
-LONG: Final = (
-    30  # rounds after which all but points counts less and less: two who hoard and capture would never end
-)
+LONG: Final = 30  # rounds; then all but points counts less and less, or two who hoard would never end
 GROUP: Final = 3  # workers in one place that nobody minds yet
 CIRCLES: Final[list[str]] = w.LOCATIONS[: w.CIRCLES]
 CREW: Final[list[str]] = ["gatherers", "traders", "smugglers", "other_crew"]
@@ -82,9 +80,8 @@ class Lore(Knowledge[AState]):
                 b = s.tables.buildings[held.option.a]
                 sum += self.worth[held.option.a] / (1 + b.cost.total + 2 * b.skills.bit_count())
         if not s.is_bot(seat):
-            sum += virtue_to_come(s, seat, p) - lines[w.P_PRISON] * self.left(
-                s
-            )  # prisoners come home in time
+            sum += virtue_to_come(s, seat, p)
+            sum -= lines[w.P_PRISON] * self.left(s)  # prisoners come home in time
         for line in (w.P_GOLD, w.P_MARBLE, w.P_SILVER):
             sum -= max(0, lines[line] - PLENTY)
         return sum
