@@ -45,23 +45,27 @@ def play(title: str, seats: int, number: int) -> dict[str, object]:
         choices += 1
         if choices % EVERY == 0:
             digests.append(all_told(game) if in_full else str(game.digest()))
-    digests.append(all_told(game) if in_full else str(game.digest()))
+    digests.append(all_told(game) + whole_story(game) if in_full else str(game.digest()))
     return {"game": f"{title}, {seats} seats, game {number}", "choices": choices, "digests": digests}
 
 
 def all_told(game: "Game") -> str:
-    """A digest of all that the seats and a spectator are asked, offered, refused, shown and told."""
+    """A digest of all that the seats and a spectator are asked, offered, refused and shown."""
     everybody = [None, *range(game.seats)]
-    told: list[object] = [
-        game.digest(),
-        game.record(),
-        game.scores(),
-        [ask.phrase().data() for ask in game.asks],
-    ]
-    told += [[game.view(watcher), game.story(watcher)] for watcher in everybody]
+    told: list[object] = [game.digest(), game.scores(), [ask.phrase().data() for ask in game.asks]]
+    told += [game.view(watcher) for watcher in everybody]
     for ask in game.asks:
         told.append([[str(o), o.phrase().data()] for o in game.options(ask.seat)])
         told.append([[str(o), why.phrase().data(), why.rule] for o, why in game.refusals(ask.seat)])
+    return short(told)
+
+
+def whole_story(game: "Game") -> str:
+    """And of all that they were told from the start on, with the record: once a game, for both grow with it."""
+    return short([game.record(), [game.story(watcher) for watcher in (None, *range(game.seats))]])
+
+
+def short(told: object) -> str:
     return hashlib.blake2b(json.dumps(told).encode(), digest_size=8).hexdigest()
 
 
