@@ -1,14 +1,11 @@
-"""What bots know of Architects: weights for every feature, levels in order, and a judgement that lets games end."""
+"""What bots know of Architects: weights for every feature, and a judgement that lets games end."""
 
 from __future__ import annotations
-
-from itertools import pairwise
 
 import pytest
 
 from courtier import start
-from courtier.bots import levels, tune
-from courtier.bots.levels import Level
+from courtier.bots import tune
 from courtier.core.title import title_named
 from courtier.titles.architects import words as w
 from courtier.titles.architects.bot import LONG, NAMES, Lore, built_worth
@@ -37,18 +34,6 @@ def lore() -> Lore:
 @pytest.mark.parametrize("table", ["weights", "guess"])
 def test_every_feature_has_a_weight_and_no_other_is_there(table: str) -> None:
     assert set(tune.read(ARCHITECTS.folder / "bot.toml", table)) == set(NAMES)
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_every_level_is_allowed_more_than_the_one_below(seats: int) -> None:
-    game = start("architects", seats, 1)
-    allowed = [Level(name).settings(game) for name in levels()]
-    for weaker, stronger in pairwise(allowed):
-        assert stronger.iterations >= weaker.iterations
-        assert stronger.noise <= weaker.noise
-        assert stronger != weaker
-    assert allowed[-1].noise == 0
-    assert allowed[-1].iterations > 0
 
 
 def test_in_a_long_game_goods_count_less_and_workers_even_less() -> None:

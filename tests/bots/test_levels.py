@@ -9,10 +9,11 @@ import pytest
 from courtier import Game, start
 from courtier.bots import bot, levels
 from courtier.bots.levels import Level, Settings
+from courtier.core.title import titles
 
 
 @pytest.mark.parametrize(
-    ("title", "seats"), [("kingsburg", 2), ("kingsburg", 5), ("paladins", 1), ("paladins", 4)]
+    ("title", "seats"), [(name, n) for name, title in titles().items() for n in title.seats]
 )
 def test_every_level_is_allowed_more_than_the_one_below(title: str, seats: int) -> None:
     game = start(title, seats, 1)
