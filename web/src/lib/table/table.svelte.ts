@@ -11,6 +11,7 @@ import type { Guide } from "./guide.svelte";
 import { newId } from "./connection";
 import { myTables } from "./mine.svelte";
 import { notify } from "./notice";
+import { sameQuestion } from "./question";
 import { SeatLine } from "./seat.svelte";
 import { play } from "./sound";
 import type { TitleUi, Wish } from "./title";
@@ -232,7 +233,9 @@ export class Table {
 
   #shown(line: SeatLine, before: State | null, after: State): number {
     const mine = line === this.line;
-    if (mine) {
+    if (mine && sameQuestion(before, after, line.seat))
+      this.draft = after.options.find((option) => option.token === this.draft?.token) ?? null;
+    else if (mine) {
       this.#forgetDraft();
       this.hint = null;
     }
