@@ -10,10 +10,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.game import Plan, Pointer, kind_of
+from tests.e2e.game import Plan, Pointer, click, kind_of, tap
 from tests.e2e.guest import State
 from tests.e2e.keys import Keys as Typist
-from tests.e2e.keys import expect_sent
 
 GATHER = ("place quarry", "place forest", "place mines", "place silversmith")
 PHONE_TABS = {
@@ -85,14 +84,12 @@ class Mouse(OnBoard):
             piece[1].click()
             self.note(piece[0])
         else:
-            if token.startswith("dismiss "):
+            row = self.row(token)
+            if not row.is_visible():  # a dismissal, under its fold
                 self.page.locator(".opts details summary").first.click()
-            self.row(token).click()
+            row.click()
             self.note(f"list {token.split()[0]}")
-        if len(self.guest.sent()) == before:
-            expect(self.primary).not_to_have_attribute("aria-disabled", "true")
-            self.primary.click()
-        return self.last_sent()
+        return self.finish(before, click, token)
 
 
 class Touch(OnBoard):
@@ -104,6 +101,7 @@ class Touch(OnBoard):
         )
         if tab.get_attribute("aria-current") != "page":
             tab.tap()
+            expect(tab).to_have_attribute("aria-current", "page")
 
     def play(self, state: State, token: str) -> str:
         self.count += 1
@@ -117,10 +115,7 @@ class Touch(OnBoard):
             self.tab("web-options")
             self.row(token).tap()
             self.note("list")
-        if len(self.guest.sent()) == before:
-            expect(self.primary).not_to_have_attribute("aria-disabled", "true")
-            self.primary.tap()
-        return self.last_sent()
+        return self.finish(before, tap, token)
 
 
 class Keys(Typist):
@@ -145,7 +140,4 @@ class Keys(Typist):
             self.reach(row)
             way = "arrows"
         self.used[way] = self.used.get(way, 0) + 1
-        if len(self.guest.sent()) == before:
-            self.enter(before)
-        expect_sent(self.guest, before + 1)
-        return str(self.guest.sent()[-1]["token"])
+        return self.finish(before, token)

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.guest import Guest
+from tests.e2e.guest import PATIENCE, Guest
 from tests.e2e.house import House
 
 CHROMIUM = "/usr/bin/chromium"
@@ -26,6 +26,7 @@ FLAGS = (
     "--no-default-browser-check",
 )
 Invite = Callable[..., Guest]
+expect.set_options(timeout=PATIENCE)  # whatever is waited for, the machine may be busy
 
 
 @pytest.fixture(scope="module")

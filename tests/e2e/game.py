@@ -6,9 +6,17 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
+from playwright.sync_api import Locator
+
 from tests.e2e.guest import Guest, State
 
-SECRET = ("draft", "paladin")  # asked of everybody at once
+# the page has sent a choice, or holds one that only waits for confirmation: this one, or any where none is named
+SETTLED = """([n, token]) => {
+  if (window.__probe.sent('choose').length > n) return true;
+  const go = document.querySelector('.ctl .btn.pri');
+  if (!go || go.getAttribute('aria-disabled') === 'true') return false;
+  return token ? go.dataset.token === token : !!go.dataset.token;
+}"""
 
 
 class Hands(Protocol):
@@ -32,8 +40,20 @@ class Pointer:
     def note(self, way: str) -> None:
         self.used[way] = self.used.get(way, 0) + 1
 
-    def last_sent(self) -> str:
-        return str(self.guest.sent()[-1]["token"])
+    def finish(self, before: int, press: Callable[[Locator], None], token: str = "") -> str:
+        """Confirms what is in hand, unless it only led to the next question and went out at once."""
+        self.page.wait_for_function(SETTLED, arg=[before, token])
+        if len(self.guest.sent()) == before:
+            press(self.primary)
+        return self.guest.sent_after(before)
+
+
+def click(button: Locator) -> None:
+    button.click()
+
+
+def tap(button: Locator) -> None:
+    button.tap()
 
 
 def kind_of(state: State) -> str:
@@ -61,11 +81,8 @@ class Plan:
         assert after[-1]["token"] == sent
         assert sent in [option["token"] for option in state["options"]]
         assert self.same(sent, token), f"wanted {token}, the page sent {sent}"
-        then = hands.guest.turn(state["seq"])
-        # what another seat chose may be shown before our own choice is
-        while kind_of(state) in SECRET and not then["over"] and then["view"]["own"] == state["view"]["own"]:
-            then = hands.guest.turn(then["seq"])
-        return then
+        # where all choose in secret, another's answer may be shown before ours
+        return hands.guest.turn(hands.guest.taken(before) - 1)
 
     def whole_game(
         self, hands: Hands, seed: int = 1, watch: Callable[[State, int], None] | None = None, most: int = 400

@@ -109,9 +109,20 @@ class Guest:
         state: State = self.page.wait_for_function("() => window.__probe.now()").json_value()
         return state
 
+    def taken(self, n: int) -> int:
+        """Waits until the server has taken the n-th choice of this page, counted from 0; the number of its event."""
+        said: State = self.page.wait_for_function("n => window.__probe.answer(n)", arg=n).json_value()
+        assert said["type"] == "ack", f"refused: {said}"
+        return int(said["seq"])
+
     def sent(self, kind: str = "choose") -> list[State]:
         messages: list[State] = self.page.evaluate("kind => window.__probe.sent(kind)", kind)
         return messages
+
+    def sent_after(self, n: int) -> str:
+        """Waits until this page has sent more than n choices; the token of the last one."""
+        self.page.wait_for_function("n => window.__probe.sent('choose').length > n", arg=n)
+        return str(self.sent()[-1]["token"])
 
     # looking
 

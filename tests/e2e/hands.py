@@ -10,7 +10,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.game import Plan, Pointer
+from tests.e2e.game import Plan, Pointer, click, tap
 from tests.e2e.guest import Guest, State
 
 WAY = re.compile(r"^(influence|envoy) (\w+) (.*)$")
@@ -82,6 +82,7 @@ class Mouse(OnBoard):
 
     def play(self, state: State, token: str) -> str:
         self.count += 1
+        before = len(self.guest.sent())
         if advisor_of(token):
             way = ("advisor", "dice", "row", "drag")[self.count % 4]
             if way == "dice" and dice_of(token)[2]:
@@ -89,6 +90,7 @@ class Mouse(OnBoard):
             if way == "drag" and dice_of(token)[0][0].endswith("*"):
                 way = "row"
             getattr(self, f"by_{way}")(state, token)
+            expect(self.advisor(token)).to_have_attribute("aria-pressed", "true")
             self.note(way)
         elif token.startswith("build ") and self.count % 3:
             self.building(token).click()
@@ -96,13 +98,11 @@ class Mouse(OnBoard):
         else:
             self.row(state, token).click()
             self.note("other row")
-        expect(self.primary).not_to_have_attribute("aria-disabled", "true")
-        self.primary.click()
-        return self.last_sent()
+        return self.finish(before, click, "" if advisor_of(token) else token)
 
     def by_advisor(self, state: State, token: str) -> None:
         lit = self.page.locator("[data-advisor][data-lit]")
-        assert lit.count() == len({advisor_of(o["token"]) for o in state["options"]} - {""})
+        expect(lit).to_have_count(len({advisor_of(o["token"]) for o in state["options"]} - {""}))
         self.advisor(token).click()
 
     def by_dice(self, state: State, token: str) -> None:
@@ -131,18 +131,23 @@ class Touch(OnBoard):
         tab = self.page.locator("nav.tabs").get_by_role("button", name=re.compile("^" + self.guest.say(key)))
         if tab.get_attribute("aria-current") != "page":
             tab.tap()
+            expect(tab).to_have_attribute("aria-current", "page")
 
     def play(self, state: State, token: str) -> str:
         self.count += 1
+        before = len(self.guest.sent())
         if advisor_of(token) and self.count % 3:
             self.tab("kb-tab-court")
             faces, plus2, more = dice_of(token)
             if self.used.get("dice", 0) < 5 and not plus2 and not more and len(set(faces)) == len(faces):
                 for face in faces:
-                    self.page.locator(f"[data-die='{face}']").first.tap()
+                    die = self.page.locator(f"[data-die='{face}']").first
+                    die.tap()
+                    expect(die).to_have_attribute("aria-pressed", "true")
                 self.note("dice")
             if self.advisor(token).get_attribute("aria-pressed") != "true":
                 self.advisor(token).tap()
+            expect(self.advisor(token)).to_have_attribute("aria-pressed", "true")
             self.note("advisor")
         elif token.startswith("build ") and self.count % 3:
             self.tab("kb-tab-province")
@@ -152,9 +157,7 @@ class Touch(OnBoard):
             self.tab("web-options")
             self.row(state, token).locator(".main").tap()
             self.note("row")
-        expect(self.primary).not_to_have_attribute("aria-disabled", "true")
-        self.primary.tap()
-        return self.last_sent()
+        return self.finish(before, tap, "" if advisor_of(token) else token)
 
 
 class Reader:
@@ -169,6 +172,7 @@ class Reader:
         if option["reveals"]:
             name += f" ({self.guest.say('web-reveals')})"
         region = self.guest.page.get_by_role("region", name=self.guest.say("web-options"))
-        assert region.get_by_role("button").count() == len(state["options"])
+        expect(region.get_by_role("button")).to_have_count(len(state["options"]))
+        before = len(self.guest.sent())
         region.get_by_role("button", name=name, exact=True).click()
-        return str(self.guest.sent()[-1]["token"])
+        return self.guest.sent_after(before)

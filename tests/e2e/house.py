@@ -15,7 +15,7 @@ PATIENCE = 90.0  # seconds until a server that does not come up fails the test
 
 
 class House:
-    """`python -m courtier.server`, or another module that takes the same arguments after its own, until `close()`."""
+    """`python -m courtier.server` with steady bots, or another module that takes the same arguments after its own."""
 
     def __init__(self, folder: Path, *module: str) -> None:
         if not (STATIC / "index.html").is_file():
@@ -25,11 +25,10 @@ class House:
             [
                 sys.executable,
                 "-m",
-                *(module or ["courtier.server"]),
-                "--port",
-                "0",
-                "--db",
-                str(folder / "e2e.sqlite3"),
+                *(module or ["tests.e2e.steady"]),
+                *("--port", "0"),
+                *("--db", str(folder / "e2e.sqlite3")),
+                *("--bot-seconds", "60"),  # however busy the machine is, no bot answers at random
             ],
             stdout=subprocess.PIPE,
             stderr=self._log,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.game import SETTLED
 from tests.e2e.guest import Guest, State
 from tests.e2e.hands import advisor_of, dice_of, title_of
 
@@ -108,8 +109,14 @@ class Keys:
             way = "list"
             self.by_list(state, token)
         self.used[way] = self.used.get(way, 0) + 1
-        expect_sent(self.guest, before + 1)
-        return str(self.guest.sent()[-1]["token"])
+        return self.guest.sent_after(before)
+
+    def finish(self, before: int, token: str = "") -> str:
+        """Enter for what is in hand, unless it only led to the next question and went out at once."""
+        self.page.wait_for_function(SETTLED, arg=[before, token])
+        if len(self.guest.sent()) == before:
+            self.enter(before)
+        return self.guest.sent_after(before)
 
     def enter(self, before: int) -> None:
         """Enter plays what is chosen, wherever the focus rests."""
@@ -161,7 +168,3 @@ class Keys:
             raise AssertionError(f"arrows never came to {titles[wanted]!r}")
         expect(self.page.locator(":focus")).to_be_in_viewport()
         self.press("Enter", "Enter")
-
-
-def expect_sent(guest: Guest, n: int) -> None:
-    guest.page.wait_for_function("n => window.__probe.sent('choose').length >= n", arg=n)

@@ -11,10 +11,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.game import Plan, Pointer, kind_of
+from tests.e2e.game import Plan, Pointer, click, kind_of, tap
 from tests.e2e.guest import Guest, State
 from tests.e2e.keys import Keys as Typist
-from tests.e2e.keys import expect_sent
 
 DEEDS = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
 PHONE_TABS = {
@@ -107,18 +106,28 @@ class OnBoard(Pointer):
 
     def workers(self, state: State, token: str, press: Callable[[Locator], None]) -> str:
         """The usual workers stand already; for others, one that is not chosen yet."""
-        if token == state["options"][0]["token"]:
+        usual = state["options"][0]["token"]
+        expect(self.primary).to_have_attribute("data-token", usual)
+        if token == usual:
             return "usual workers"
         other = self.page.locator(".pay [role=radio][aria-checked=false]")
         if other.count():
+            one = other.first.element_handle()
             press(other.first)
+            self.page.wait_for_function("one => one.getAttribute('aria-checked') === 'true'", arg=one)
         return "other workers"
+
+    @staticmethod
+    def meant(state: State, token: str) -> str:
+        """The token that must be in hand before it is confirmed; none where other workers will do."""
+        return "" if token.startswith("pay ") and token != state["options"][0]["token"] else token
 
     def keep(self, token: str, press: Callable[[Locator], None]) -> None:
         wanted = token.split()[1].split("+")
         held = self.page.locator(".opts .all button[aria-pressed=true]")
-        while held.count():
+        for left in reversed(range(held.count())):
             press(held.first)
+            expect(held).to_have_count(left)
         for kind in dict.fromkeys(wanted):
             same = self.page.locator(".opts .all button").and_(
                 self.page.get_by_label(self.guest.say(f"paladins-worker-{kind}"), exact=True)
@@ -135,9 +144,9 @@ class Mouse(OnBoard):
         before = len(self.guest.sent())
         piece = self.piece(token) if self.count % 3 else None
         if token.startswith("pay "):
-            self.note(self.workers(state, token, lambda button: button.click()))
+            self.note(self.workers(state, token, click))
         elif token.startswith("keep "):
-            self.keep(token, lambda button: button.click())
+            self.keep(token, click)
             self.note("keep")
         elif piece:
             piece[1].click()
@@ -146,10 +155,7 @@ class Mouse(OnBoard):
             for button in self.beside(state, token):
                 button.click()
             self.note(f"list {token.split()[0]}")
-        if len(self.guest.sent()) == before:
-            expect(self.primary).not_to_have_attribute("aria-disabled", "true")
-            self.primary.click()
-        return self.last_sent()
+        return self.finish(before, click, self.meant(state, token))
 
 
 class Touch(OnBoard):
@@ -159,6 +165,7 @@ class Touch(OnBoard):
         tab = self.page.locator("nav.tabs").get_by_role("button", name=re.compile("^" + self.guest.say(key)))
         if tab.get_attribute("aria-current") != "page":
             tab.tap()
+            expect(tab).to_have_attribute("aria-current", "page")
 
     def play(self, state: State, token: str) -> str:
         self.count += 1
@@ -171,18 +178,15 @@ class Touch(OnBoard):
         else:
             self.tab("web-options")
             if token.startswith("pay "):
-                self.note(self.workers(state, token, lambda button: button.tap()))
+                self.note(self.workers(state, token, tap))
             elif token.startswith("keep "):
-                self.keep(token, lambda button: button.tap())
+                self.keep(token, tap)
                 self.note("keep")
             else:
                 for button in self.beside(state, token):
                     button.tap()
                 self.note("list")
-        if len(self.guest.sent()) == before:
-            expect(self.primary).not_to_have_attribute("aria-disabled", "true")
-            self.primary.tap()
-        return self.last_sent()
+        return self.finish(before, tap, self.meant(state, token))
 
 
 ACTION_KEYS = {
@@ -219,16 +223,13 @@ class Keys(Typist):
             self.press("p")
             way = "pass"
         elif verb == "pay" and token == state["options"][0]["token"]:
-            way = "usual workers"
+            way = self.board.workers(state, token, self.reach)
         else:
             self.by_arrows(state, token)
             way = "arrows"
         self.count += 1
         self.used[way] = self.used.get(way, 0) + 1
-        if len(self.guest.sent()) == before:
-            self.enter(before)
-        expect_sent(self.guest, before + 1)
-        return str(self.guest.sent()[-1]["token"])
+        return self.finish(before, OnBoard.meant(state, token))
 
     def by_arrows(self, state: State, token: str) -> None:
         if token.startswith("pay "):
@@ -252,9 +253,10 @@ class Reader:
         names = {option["token"]: self.guest.label(state, option) for option in state["options"]}
         same = [other for other, name in names.items() if name == names[token]]
         region = self.guest.page.get_by_role("region", name=self.guest.say("web-options"))
-        assert region.get_by_role("button").count() == len(names)
+        expect(region.get_by_role("button")).to_have_count(len(names))
         # the last to choose a paladin reveals all: this may become true while we read
         reveals = re.escape(f" ({self.guest.say('web-reveals')})")
         name = re.compile(f"^{re.escape(names[token])}({reveals})?$")
+        before = len(self.guest.sent())
         region.get_by_role("button", name=name).nth(same.index(token)).click()
-        return str(self.guest.sent()[-1]["token"])
+        return self.guest.sent_after(before)

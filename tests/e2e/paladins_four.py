@@ -12,8 +12,8 @@ from typing import Any
 
 from courtier.core.content import Content
 from courtier.core.title import titles
-from courtier.server.__main__ import main
 from courtier.titles.paladins.title import Paladins
+from tests.e2e.steady import serve
 
 # twelve paladins last for four rounds when two of them leave in each
 CARDS = """
@@ -36,4 +36,4 @@ if __name__ == "__main__":
     title = Overlaid()
     title.cards = Path(sys.argv.pop(1))
     titles()["paladins"] = title
-    sys.exit(main())
+    sys.exit(serve())

@@ -2,6 +2,7 @@
 (() => {
   const lines = [];
   const sent = [];
+  const answers = {};
   const hands = { mouse: 0, touch: 0 };
   window.__probe = {
     lines,
@@ -21,6 +22,10 @@
       const line = [...lines].reverse().find((l) => l.open && l.drawn);
       return line ? { ...line.drawn, seat: line.seat, seats: line.seats } : null;
     },
+    /** What the server said to the n-th choice of this page; null while it has not. */
+    answer(n) {
+      return answers[this.sent("choose")[n]?.id] ?? null;
+    },
     sent(type) {
       return sent.filter((message) => message.type === type);
     },
@@ -38,6 +43,7 @@
           line.seat = message.seat;
           line.seats = message.seats;
         } else if (message.type === "presence") line.seats = message.seats;
+        else if (message.type === "ack" || message.type === "refused") answers[message.id] = message;
         // the page hears the message after us and draws in a microtask: a timer comes after both
         else if (message.type === "state") setTimeout(() => (line.drawn = message));
       });

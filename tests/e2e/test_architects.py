@@ -14,6 +14,7 @@ from tests.e2e.game import kind_of
 from tests.e2e.guest import Guest, State
 from tests.e2e.looks import findings, misplaced, scrolls, small_letters, small_targets
 from tests.e2e.words import foreign
+from tests.support import played
 
 SIZES = ((1440, 900), (1280, 800))
 ZONES = [".topbar", ".others", ".hall > .mid", ".hall > .low", ".opts", ".log", ".chat"]
@@ -207,22 +208,23 @@ def test_what_is_refused_stays_and_says_why(invite: Invite) -> None:
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_serious(invite: Invite, dark: bool) -> None:
+    """Beside the table: as text, at the end, in a replay, and the rules."""
     guest = invite(dark=dark, bypass_csp=True)
-    guest.sit("me", "bot", "bot", "bot", deal=8, title="architects")
+    page = guest.page
+    made = guest.sit("me", "bot", "bot", deal=8, title="architects")
+    guest.goto(f"/text/{made}")
     guest.turn()
-    found = [f"draft: {line}" for line in findings(guest.page)]
-    to_a_turn(guest, 4)
-    guest.page.locator(".hall [data-place=quarry]").click()
-    found += [f"turn: {line}" for line in findings(guest.page)]
-    guest.page.locator(".others .hd").first.click()
-    guest.page.locator(".hall [data-place=town_centre]").click(force=True)
-    found += [f"another board: {line}" for line in findings(guest.page)]
-    guest.page.set_viewport_size({"width": 360, "height": 740})
-    for tab in guest.page.locator("nav.tabs button").all():
-        tab.click()
-        found += [f"phone: {line}" for line in findings(guest.page)]
-    guest.page.set_viewport_size({"width": 1440, "height": 900})
-    guest.goto(f"/text/{guest.table}")
-    guest.turn()
-    found += [f"text: {line}" for line in findings(guest.page)]
+    found = [f"text: {line}" for line in findings(page)]
+    guest.goto("/replay")
+    page.get_by_label(guest.say("web-paste-here")).fill(played("architects", 3, 6).record())
+    guest.button("web-open-it").click()
+    expect(page.get_by_role("table")).to_be_visible()
+    found += [f"end: {line}" for line in findings(page)]
+    page.get_by_role("slider").fill("30")
+    page.get_by_role("button", name=guest.say("web-show-board")).click()
+    expect(page.locator(".hall")).to_be_visible()
+    found += [f"replay: {line}" for line in findings(page)]
+    guest.goto("/rules/architects")
+    expect(page.locator(".rule").first).to_be_visible()
+    found += [f"rules: {line}" for line in findings(page)]
     assert not found, "\n".join(found)

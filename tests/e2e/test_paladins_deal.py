@@ -7,10 +7,10 @@ import random
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.game import kind_of, tap
 from tests.e2e.guest import State
 from tests.e2e.looks import scrolls, small_letters, small_targets
 from tests.e2e.paladins import Mouse, OnBoard, Touch, sensible, step
-from tests.e2e.test_paladins_screens import kind_of
 
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
@@ -81,6 +81,4 @@ def test_absolve_opens_its_nine_spaces_as_a_sheet(invite: Invite) -> None:
     assert piece is not None
     before = len(guest.sent())
     piece[1].tap()
-    if len(guest.sent()) == before:
-        touch.primary.tap()
-    assert touch.last_sent() == wanted
+    assert touch.finish(before, tap, wanted) == wanted

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.game import kind_of
 from tests.e2e.guest import Guest, State
 from tests.e2e.looks import findings, misplaced, scrolls, small_letters
 from tests.e2e.paladins import Mouse, sensible, step
@@ -16,10 +17,6 @@ from tests.support import played
 
 ZONES = [".topbar", ".king", ".town", ".march", ".choose", ".me", ".opts", ".log", ".chat"]
 SIZES = ((1440, 900), (1280, 800))
-
-
-def kind_of(state: State) -> str:
-    return next(str(ask["kind"]) for ask in state["asks"] if ask["seat"] == state["seat"])
 
 
 def play_on(guest: Guest, until: Callable[[State], bool], seed: int = 2) -> State:
@@ -88,35 +85,12 @@ def test_a_refused_action_says_which_worker_or_number_is_missing(invite: Invite)
     expect(tip.get_by_role("link")).to_have_attribute("href", f"/rules/paladins#{refused['rule']}")
 
 
-def turn(guest: Guest) -> None:
-    """A question to answer, what is refused unfolded."""
-    guest.sit("me", "bot", deal=51, title="paladins")
-    play_on(guest, lambda state: kind_of(state) == "turn" and state["view"]["round"] > 1)
-    guest.page.locator(".opts details summary").first.click()
-
-
-def paladin(guest: Guest) -> None:
-    guest.sit("me", "bot", deal=52, title="paladins")
-    play_on(guest, lambda state: kind_of(state) == "paladin")
-    guest.page.locator("[data-paladin] .card").first.click()
-
-
-def workers(guest: Guest) -> None:
-    """In the middle of an action: the rest is dimmed."""
-    guest.sit("me", "bot", deal=53, title="paladins")
-    play_on(guest, lambda state: kind_of(state) == "workers")
-
-
 def rival(guest: Guest) -> None:
     guest.sit("me", deal=54, title="paladins")
     play_on(guest, lambda state: kind_of(state) == "turn" and bool(state["view"]["rival"]["plan"]))
     guest.page.keyboard.press("v")
-
-
-def phone(guest: Guest) -> None:
-    guest.page.set_viewport_size({"width": 360, "height": 740})
-    guest.sit("me", "bot", deal=55, title="paladins")
-    guest.turn()
+    board = guest.page.get_by_role("region", name=guest.say("pal-board-of", name=guest.say("paladins-rival")))
+    expect(board).to_be_visible()
 
 
 def text(guest: Guest) -> None:
@@ -145,7 +119,7 @@ def rules(guest: Guest) -> None:
     expect(guest.page.locator(".rule").first).to_be_visible()
 
 
-SCREENS = (turn, paladin, workers, rival, phone, text, ended, replayed, rules)
+SCREENS = (rival, text, ended, replayed, rules)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
