@@ -6,6 +6,8 @@ import pytest
 
 from courtier import Game, start
 from courtier.bots import Line, Memory, bot, levels, names, search
+from courtier.bots.levels import Level
+from courtier.bots.think import lore_of
 from courtier.core.options import Option
 
 TITLES = [("kingsburg", 2), ("kingsburg", 4), ("paladins", 1), ("paladins", 2)]
@@ -133,9 +135,34 @@ def test_a_kept_tree_follows_the_game() -> None:
     assert sum(line.visits for line in later) >= 50
     assert memory.search is not None
     assert tree is not None
-    fresh = Memory()
-    search(game, seat, 3, iterations=50, memory=fresh)
-    assert fresh.search is not tree
+
+
+def test_a_tree_of_another_game_or_of_another_past_is_not_recalled() -> None:
+    game = some_game("kingsburg", 2, 20)
+    seat = game.asks[0].seat
+    memory = Memory()
+    search(game, seat, 1, iterations=50, memory=memory)
+    lore = lore_of(game)
+    assert memory.recall(game, seat, lore) is memory.search
+    memory.made[0] = (memory.made[0][0], "another choice")
+    assert memory.recall(game, seat, lore) is None
+    search(game, seat, 1, iterations=50, memory=memory)
+    memory.game = (game.title.name, game.seats, -1)
+    assert memory.recall(game, seat, lore) is None
+
+
+def test_a_level_thinks_on_where_it_left_off() -> None:
+    game = start("paladins", 1, 4, history=False)
+    player = bot("search:40")
+    assert isinstance(player, Level)
+    seen = []
+    for made in range(8):
+        if len(game.options(0)) > 1:
+            lines = player.think(game, 0, made, player.settings(game))
+            seen.append(sum(line.visits for line in lines))
+        game.choose(game.options(0)[0] if len(game.options(0)) == 1 else lines[0].option, 0)
+    assert seen[0] == 40
+    assert max(seen) > 40
 
 
 @pytest.mark.parametrize("name", names())

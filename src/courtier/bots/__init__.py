@@ -9,12 +9,12 @@ from courtier.core.title import OptionError
 from courtier.core.words import Phrase
 
 USUAL = "knight"  # who sits down where nobody said who
-BOTS: dict[str, Bot] = {"random": Random(), "thrifty": Thrifty(), **{name: Level(name) for name in LEVELS}}
+SIMPLE: dict[str, Bot] = {"random": Random(), "thrifty": Thrifty()}
 
 
 def names() -> list[str]:
     """Every bot: two for researchers, then the levels, weakest first."""
-    return list(BOTS)
+    return [*SIMPLE, *LEVELS]
 
 
 def levels() -> list[str]:
@@ -23,13 +23,14 @@ def levels() -> list[str]:
 
 
 def bot(name: str, timed: bool = True) -> Bot:
-    """`timed=False`: no time limit, so that a slow machine makes the same choices. `search:N` searches N iterations."""
+    """A player for one seat of one table. `timed=False`: no time limit, so that a slow machine makes the same choices.
+    `search:N` searches N iterations."""
     kind, _, number = name.partition(":")
     if kind == "search" and number.isdecimal() and int(number) > 0:
         return Level(name, timed, Settings(iterations=int(number)))
-    if name not in BOTS:
-        raise OptionError(Phrase("bot-unknown", {"name": name, "known": ", ".join(BOTS)}))
-    return BOTS[name] if timed or name not in LEVELS else Level(name, timed=False)
+    if name not in names():
+        raise OptionError(Phrase("bot-unknown", {"name": name, "known": ", ".join(names())}))
+    return Level(name, timed) if name in LEVELS else SIMPLE[name]
 
 
 __all__ = [

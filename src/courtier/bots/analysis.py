@@ -92,12 +92,12 @@ def look(
         if stop():
             raise Stopped
         tree.grow(min(STRIDE, iterations - tree.done))
-    edges = [edge for table in tree.root.tables for edge in table.edges if edge.counted]
-    counted = sum(edge.counted for edge in edges)
-    if not counted:  # the choice ends the game, whatever is rolled after it
+    edges = [edge for table in tree.root.tables for edge in table.edges if edge.visits]
+    visits = sum(edge.visits for edge in edges)
+    if not visits:  # the choice ends the game, whatever is rolled after it
         ends = [known.points(deal(n)) for n in range(max(1, min(iterations, STRIDE)))]
         return [sum(points) / len(ends) for points in zip(*ends)]
-    return [sum(edge.points[i] for edge in edges) / counted for i in range(len(edges[0].points))]
+    return [sum(edge.points[i] for edge in edges) / visits for i in range(len(edges[0].points))]
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 An evolution strategy: every round tries pairs of opposite changes of all prices at once, on the same deals, and moves
 the prices the way the better ones of the pairs went. A game takes a millisecond or two when compiled, so that
-thousands of them show what a single game cannot. Everything hangs on the seed alone.
+thousands of them show what a single game cannot. Prices get lost again on the way: they are looked at after every
+stage, on deals that are always the same, and the best are kept. Everything hangs on the seed alone.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ STEP = 0.12  # how far a price is changed, as a share of it
 LEAST = 0.1  # and a price near zero
 PACE = 0.4  # how far the prices follow
 CALM = 0.7  # and how much of it is the way they were going
-OTHERS = 0.7  # what a point of the best other one counts for, against an own one
+STAGE = 10  # rounds between two looks
+APART = 1_000_000  # seeds from one stage to the next
+LOOK, LOOKED_AT = 200, 900_001  # deals of a look, and the seed of the first
 
 
 class Breeder:
@@ -56,14 +59,28 @@ class Breeder:
             others += max(points[1:], default=0.0)
         return own / len(deals), others / len(deals)
 
-    def worth(self, prices: Prices, deals: list[State]) -> float:
+    def lead(self, prices: Prices, deals: list[State]) -> float:
         own, others = self.points(prices, deals)
-        return own - OTHERS * others
+        return own - others
 
     def breed(
         self, prices: Prices, games: int, rounds: int, seed: int, progress: Callable[[], None]
     ) -> Prices:
-        """`rounds` steps of the prices, each on `games` deals of its own."""
+        """`rounds` steps of the prices, each on `games` deals of its own; the best that a look found."""
+        looks = self.deals(LOOK, LOOKED_AT) if rounds > STAGE else []
+        best, most = prices, -math.inf
+        for done in range(0, rounds, STAGE):
+            prices = self.stage(
+                prices, games, min(STAGE, rounds - done), seed + done // STAGE * APART, progress
+            )
+            lead = self.lead(prices, looks) if looks else 0.0
+            if lead > most:
+                best, most = prices, lead
+        return best
+
+    def stage(
+        self, prices: Prices, games: int, rounds: int, seed: int, progress: Callable[[], None]
+    ) -> Prices:
         rng = random.Random(seed)
         prices = {name: prices.get(name, 0.0) for name in self.names}
         size = total(prices)
@@ -78,7 +95,7 @@ class Breeder:
                 up = {name: prices[name] + change[name] for name in self.names}
                 down = {name: prices[name] - change[name] for name in self.names}
                 changes.append(change)
-                gains.append(self.worth(up, deals) - self.worth(down, deals))
+                gains.append(self.lead(up, deals) - self.lead(down, deals))
                 progress()
             spread = math.sqrt(sum(gain * gain for gain in gains)) or 1.0
             for name in self.names:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from courtier.bots.players import Advice, Bot, Hasty, Thrifty, goes_by_prices
-from courtier.bots.think import Line, search
+from courtier.bots.think import Line, Memory, search
 from courtier.core.game import Game
 from courtier.core.options import Option
 
@@ -37,12 +37,14 @@ USUAL = {
 
 
 class Level:
-    """A named strength. The same game, seat and seed give the same choice unless `timed` cuts the search short."""
+    """A named strength, at one table: what it found out for a choice it remembers at the next. The same game from its
+    beginning, seat and seeds give the same choices unless `timed` cuts a search short."""
 
     def __init__(self, name: str, timed: bool = True, fixed: Settings | None = None) -> None:
         self.name = name
         self.timed = timed
         self.fixed = fixed
+        self.memory = Memory()
 
     def settings(self, game: Game) -> Settings:
         if self.fixed is not None:
@@ -71,4 +73,4 @@ class Level:
 
     def think(self, game: Game, seat: int, seed: int, allowed: Settings) -> list[Line]:
         seconds = SECONDS if self.timed else None
-        return search(game, seat, seed, iterations=allowed.iterations, seconds=seconds)
+        return search(game, seat, seed, iterations=allowed.iterations, seconds=seconds, memory=self.memory)

@@ -28,6 +28,9 @@ TRUST: Final = 3.0  # in the likes of a good hasty player, in standard deviation
 WARMTH: Final = 0.7  # and likes this far apart tempt it one to e
 PLAYED_ON: Final = 60  # choices at most from a new node to a quiet moment
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
+CARED: Final = (
+    0.5  # what a point of the best other one counts for at the end of a game played out: most of it is luck
+)
 SETTLED: Final = 4  # visits after which the rest of a deed counts as chosen
 JOINT: Final = 4096  # options a table can hold
 
@@ -35,14 +38,13 @@ JOINT: Final = 4096  # options a table can hold
 class Edge:
     """An option at a node, and what came of it."""
 
-    __slots__ = ("child", "counted", "like", "option", "points", "seen", "total", "visits")
+    __slots__ = ("child", "like", "option", "points", "seen", "total", "visits")
     option: Option
     like: float
     visits: int
     seen: int  # how often it could have been chosen
     total: float  # worth to the seat that chooses, summed over visits
-    points: list[float]  # everybody's points, summed over the visits from the root
-    counted: int  # how many those were
+    points: list[float]  # everybody's points, summed over visits
     child: Node | None
 
     def __init__(self, option: Option, like: float) -> None:
@@ -52,7 +54,6 @@ class Edge:
         self.seen = 0
         self.total = 0.0
         self.points = []
-        self.counted = 0
         self.child = None
 
 
@@ -123,7 +124,6 @@ class Search:
         self.path_tables: list[Table] = []
         self.path_edges: list[Edge] = []
         self.edge = 0  # place in its table of the edge picked last
-        self.at_root = 0  # how many of the path's choices were made at the root
 
     def below(self, n: int) -> int:
         """A small generator of its own: a state's is for what the game rolls."""
@@ -147,7 +147,7 @@ class Search:
         self.descend(s)
         self.play_on(s)
         points = self.knowledge.points(s)
-        worth = worths(points, self.knowledge.left(s))
+        worth = gains(points) if self.good else worths(points, self.knowledge.left(s))
         self.back_up(points, worth)
         self.done += 1
 
@@ -164,8 +164,6 @@ class Search:
                 if child is None:
                     edge.child = Node()
                 s.play(0, edge.option)
-            if node is self.root:
-                self.at_root = len(self.path_edges)
             if child is None:
                 return
             node = child
@@ -304,8 +302,7 @@ class Search:
             table.visits += 1
             edge.visits += 1
             edge.total += worth[table.seat]
-            if i < self.at_root:
-                add(edge, points)
+            add(edge, points)
 
 
 def promise(edge: Edge, seat: int) -> float:
@@ -324,7 +321,6 @@ def promise(edge: Edge, seat: int) -> float:
 
 
 def add(edge: Edge, points: list[float]) -> None:
-    edge.counted += 1
     if len(edge.points) == 0:
         edge.points = [0.0] * len(points)
     for i in range(len(points)):
@@ -347,6 +343,15 @@ def worths(points: list[float], left: float) -> list[float]:
         win = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / spread))))
         share = 0.5 + max(-LEAD, min(LEAD, lead)) / (2.0 * LEAD)
         out.append(0.5 * win + 0.5 * share)
+    return out
+
+
+def gains(points: list[float]) -> list[float]:
+    """What the end of a game is worth to each player: own points above all."""
+    out: list[float] = []
+    for i in range(len(points)):
+        best = points[i] - ahead(points, i) if len(points) > 1 else 0.0
+        out.append((points[i] - CARED * best) / (2.0 * LEAD))
     return out
 
 

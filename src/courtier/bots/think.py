@@ -34,7 +34,7 @@ class Line:
     option: Option
     visits: int
     share: float  # of all visits
-    worth: float  # from 0 to 1: half the chance to win, half the lead
+    worth: float  # what search makes the most of: the chance to win and the lead, or the points
     points: list[float]  # everybody's expected final points; an automatic opponent's come last
     seat: int
 
@@ -72,25 +72,43 @@ class Memory:
 
     def __init__(self) -> None:
         self.search: Search | None = None
-        self.made = 0
+        self.game: tuple[str, int, int | None] | None = None
+        self.made: list[tuple[int, str]] = []
 
     def recall(self, game: Game, seat: int, knowledge: Knowledge[Any]) -> Search | None:
         """The kept tree, moved to the present; None when the game took a way that the tree does not know."""
         kept = self.search
-        if kept is None or kept.seat != seat or kept.knowledge is not knowledge:
+        if (
+            kept is None
+            or kept.seat != seat
+            or kept.knowledge is not knowledge
+            or self.game != table_of(game)
+        ):
             return None
-        made = game.choices[: len(game.choices) - len(game.state.held)]
+        made = open_choices(game)
+        if made[: len(self.made)] != self.made:
+            return None
         node: Node | None = kept.root
-        for chooser, token in made[self.made :]:
+        for chooser, token in made[len(self.made) :]:
             node = None if node is None else follow(node, chooser, token)
-        if node is None or len(made) < self.made or not any(table.seat == seat for table in node.tables):
+        if node is None or not any(table.seat == seat for table in node.tables):
             return None
         kept.root = node
         return kept
 
     def keep(self, game: Game, search: Search) -> None:
         self.search = search
-        self.made = len(game.choices) - len(game.state.held)
+        self.game = table_of(game)
+        self.made = open_choices(game)
+
+
+def table_of(game: Game) -> tuple[str, int, int | None]:
+    return game.title.name, game.seats, game.seed
+
+
+def open_choices(game: Game) -> list[tuple[int, str]]:
+    """Without the secret ones that still wait for others."""
+    return game.choices[: len(game.choices) - len(game.state.held)]
 
 
 def follow(node: Node, seat: int, token: str) -> Node | None:
@@ -152,7 +170,7 @@ def lines(tree: Search, options: list[Option]) -> list[Line]:
 def to_line(option: Option, edge: Edge | None, seat: int) -> Line:
     if edge is None or edge.visits == 0:
         return Line(option, 0, 0.0, 0.0, [], seat)
-    points = [total / edge.counted for total in edge.points]
+    points = [total / edge.visits for total in edge.points]
     return Line(option, edge.visits, 0.0, edge.total / edge.visits, points, seat)
 
 

@@ -6,19 +6,28 @@ import contextlib
 import os
 import signal
 import sys
+from functools import lru_cache
 
 import msgspec
 
 from courtier import Game, titles
-from courtier.bots import HINT_ITERATIONS, HINT_SECONDS, bot, search
+from courtier.bots import HINT_ITERATIONS, HINT_SECONDS, Bot, bot, search
 from courtier.server.bots import Question, Thought
+
+REMEMBERED = 16  # players who remember what they thought of their game
+
+
+@lru_cache(REMEMBERED)
+def player(name: str, seat: int, seed: int | None) -> Bot:
+    return bot(name)
 
 
 def think(question: Question) -> Thought:
     game = Game.from_data(question.game, history=False)
     if question.hint:
         return advise(game, question.seat, question.seed)
-    return Thought(str(bot(question.bot).choose(game, question.seat, question.seed)))
+    seated = player(question.bot, question.seat, game.seed)
+    return Thought(str(seated.choose(game, question.seat, question.seed)))
 
 
 def advise(game: Game, seat: int, seed: int) -> Thought:
