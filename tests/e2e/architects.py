@@ -81,7 +81,7 @@ class Mouse(OnBoard):
         before = len(self.guest.sent())
         piece = self.piece(token) if self.count % 3 else None
         if piece:
-            piece[1].click()
+            self.lit(piece[1]).click()
             self.note(piece[0])
         else:
             row = self.row(token)
@@ -109,7 +109,7 @@ class Touch(OnBoard):
         piece = self.piece(token) if self.count % 3 else None
         if piece:
             self.tab("arc-tab-board" if piece[0] in ON_STAGE else PHONE_TABS[piece[0]])
-            piece[1].tap()
+            self.lit(piece[1]).tap()
             self.note(piece[0])
         else:
             self.tab("web-options")

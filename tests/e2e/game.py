@@ -40,6 +40,10 @@ class Pointer:
     def note(self, way: str) -> None:
         self.used[way] = self.used.get(way, 0) + 1
 
+    def lit(self, piece: Locator) -> Locator:
+        """This piece once it offers something: a position may be heard before it is shown."""
+        return piece.and_(self.page.locator("[data-lit]"))
+
     def finish(self, before: int, press: Callable[[Locator], None], token: str = "") -> str:
         """Confirms what is in hand, unless it only led to the next question and went out at once."""
         self.page.wait_for_function(SETTLED, arg=[before, token])

@@ -105,6 +105,12 @@ class Guest:
         state: State = handle.json_value()
         return state
 
+    def heard(self, seq: int) -> State:
+        """Waits until this page has drawn the position after event `seq` or a newer one, whoever is asked."""
+        newer = "seq => window.__probe.now()?.seq >= seq && window.__probe.now()"
+        state: State = self.page.wait_for_function(newer, arg=seq).json_value()
+        return state
+
     def now(self) -> State:
         state: State = self.page.wait_for_function("() => window.__probe.now()").json_value()
         return state

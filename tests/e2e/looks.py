@@ -80,7 +80,16 @@ AXE_RUN = """async () => {
   return violations;
 }"""
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+
 TABLE_ZONES = [".topbar", ".seatc", ".winter", ".hall", ".tray", ".prov", ".opts", ".log", ".chat"]
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Another size of window, and the page as it is once it has laid itself out anew."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+    page.evaluate(DRAWN)
 
 
 def scrolls(page: Page) -> dict[str, int]:

@@ -149,7 +149,7 @@ class Mouse(OnBoard):
             self.keep(token, click)
             self.note("keep")
         elif piece:
-            piece[1].click()
+            self.lit(piece[1]).click()
             self.note(piece[0])
         else:
             for button in self.beside(state, token):
@@ -173,7 +173,7 @@ class Touch(OnBoard):
         piece = self.piece(token) if self.count % 3 else None
         if piece and piece[0] in PHONE_TABS:
             self.tab(PHONE_TABS[piece[0]])
-            piece[1].tap()
+            self.lit(piece[1]).tap()
             self.note(piece[0])
         else:
             self.tab("web-options")

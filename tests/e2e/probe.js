@@ -9,6 +9,9 @@
     hands,
     /** The newest drawn position in which a seat of this page is asked, or the end; null while there is none after `seq`. */
     turn(after) {
+      // with two seats on one screen, the page turns to the other one when both have heard
+      const heard = lines.filter((line) => line.open).map((line) => line.drawn?.seq ?? -1);
+      if (Math.min(...heard) < Math.max(...heard)) return null;
       for (const line of [...lines].reverse()) {
         const state = line.drawn;
         if (!line.open || !state || state.seq <= after) continue;

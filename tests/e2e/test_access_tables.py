@@ -10,16 +10,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from tests.e2e import architects, hands, paladins
 from tests.e2e.conftest import Invite
 from tests.e2e.game import Hands, Plan, kind_of
 from tests.e2e.guest import Guest, State
-from tests.e2e.looks import findings
+from tests.e2e.looks import findings, resize
 
-DESK: ViewportSize = {"width": 1440, "height": 900}
-PHONE: ViewportSize = {"width": 360, "height": 740}
+DESK, PHONE = (1440, 900), (360, 740)
 STEPPED_BACK = ".stepped-back"
 
 
@@ -127,14 +126,14 @@ def looked_at(guest: Guest, moment: Moment) -> list[str]:
     if moment.stepped_back:
         expect(page.locator(STEPPED_BACK).first).to_be_visible()
     found += [f"{moment.kind}: {line}" for line in findings(page)]
-    page.set_viewport_size(PHONE)
+    resize(page, *PHONE)
     tabs = page.locator("nav.tabs button")
     expect(tabs.first).to_be_visible()
     for tab in tabs.all()[:-1]:  # the last one is the chronicle, the same at every moment
         tab.click()
         expect(tab).to_have_attribute("aria-current", "page")
         found += [f"{moment.kind}, {tab.inner_text()}: {line}" for line in findings(page)]
-    page.set_viewport_size(DESK)
+    resize(page, *DESK)
     expect(tabs).to_have_count(0)
     return found
 

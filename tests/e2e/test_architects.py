@@ -12,7 +12,7 @@ from tests.e2e.architects import Keys, Mouse, Touch, sensible, step, whole_game
 from tests.e2e.conftest import Invite
 from tests.e2e.game import kind_of
 from tests.e2e.guest import Guest, State
-from tests.e2e.looks import findings, misplaced, scrolls, small_letters, small_targets
+from tests.e2e.looks import findings, misplaced, resize, scrolls, small_letters, small_targets
 from tests.e2e.words import foreign
 from tests.support import played
 
@@ -36,6 +36,7 @@ def end_screen(guest: Guest, end: State, rival: str = "") -> None:
     """Score sheets that add up as the server says, and a slider that walks back to the board."""
     page, names = guest.page, [*guest.names(end), rival]
     expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator("tfoot td")).not_to_have_count(0)
     heads = page.get_by_role("table").get_by_role("columnheader").all_inner_texts()
     totals = page.locator("tfoot td").all_inner_texts()
     for sheet in end["view"]["sheets"]:
@@ -52,13 +53,13 @@ def faults(guest: Guest) -> list[str]:
     page.mouse.move(2, 2)
     found = []
     for wide, high in SIZES:
-        page.set_viewport_size({"width": wide, "height": high})
+        resize(page, wide, high)
         over = scrolls(page)
         if over["across"] > 0 or over["down"] > 0:
             found.append(f"{wide}x{high}: the page scrolls by {over}")
         found += [f"{wide}x{high}: {fault}" for fault in misplaced(page, ZONES)]
         found += [f"{wide}x{high}: {small}" for small in small_letters(page)]
-    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    resize(page, *SIZES[0])
     return found
 
 

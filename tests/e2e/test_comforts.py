@@ -125,8 +125,9 @@ def test_chat_and_pause(invite: Invite) -> None:
     rng, mouse = random.Random(3), Mouse(guest)
     while guest.now()["asks"][0]["seat"] == 0:  # up to the bot's turn, and there it stays
         now = guest.turn()
+        before = len(guest.sent())
         mouse.play(now, sensible(now, rng))
-        page.wait_for_function("seq => window.__probe.now().seq > seq", arg=now["seq"])
+        guest.heard(guest.taken(before))
     waits = guest.now()
     expect(page.locator(".opts h2")).to_contain_text("Odo")
     page.reload()

@@ -85,6 +85,7 @@ def test_a_whole_game_in_french(invite: Invite) -> None:
     expect(guest.button("web-open-table")).to_be_enabled()
     check()
     guest.goto("/replay")
+    expect(guest.button("web-open-it")).to_be_visible()
     check()
     guest.goto("/rules/kingsburg")
     expect(page.locator(".rule").first).to_be_visible()

@@ -86,6 +86,7 @@ def test_the_guided_first_year(invite: Invite, lang: str, width: int, height: in
     rng, told = random.Random(4), []
     hands = Mouse(guest) if width > 400 else Touch(guest)
     state = guest.turn()
+    expect(coach.get_by_role("heading")).to_be_visible()
     for _ in range(60):
         while coach.get_by_role("heading").count():
             told.append(coach.get_by_role("heading").inner_text())

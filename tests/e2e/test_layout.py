@@ -9,7 +9,7 @@ import pytest
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest, State
 from tests.e2e.hands import Mouse, sensible, step
-from tests.e2e.looks import TABLE_ZONES, misplaced, scrolls, small_letters
+from tests.e2e.looks import TABLE_ZONES, misplaced, resize, scrolls, small_letters
 
 SIZES = ((1440, 900), (1280, 800))
 
@@ -24,13 +24,13 @@ def faults(guest: Guest) -> list[str]:
     page.mouse.move(2, 2)
     found = []
     for wide, high in SIZES:
-        page.set_viewport_size({"width": wide, "height": high})
+        resize(page, wide, high)
         over = scrolls(page)
         if over["across"] > 0 or over["down"] > 0:
             found.append(f"{wide}x{high}: the page scrolls by {over}")
         found += [f"{wide}x{high}: {fault}" for fault in misplaced(page, TABLE_ZONES)]
         found += [f"{wide}x{high}: {small}" for small in small_letters(page)]
-    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    resize(page, *SIZES[0])
     return found
 
 
@@ -57,7 +57,7 @@ def test_the_lobby_fits_on_one_screen(invite: Invite, lang: str) -> None:
     guest = invite(lang=lang)
     guest.lobby("me", "friend", "bot", "bot", "bot")
     for wide, high in SIZES:
-        guest.page.set_viewport_size({"width": wide, "height": high})
+        resize(guest.page, wide, high)
         assert max(scrolls(guest.page).values()) <= 0
         assert not small_letters(guest.page)
         assert guest.button("web-open-table").is_visible()

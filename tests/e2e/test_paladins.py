@@ -65,8 +65,16 @@ def test_a_whole_game_alone_against_the_rival(invite: Invite) -> None:
     expect(page.get_by_role("heading", level=2).filter(has_text=winner)).to_be_visible()
 
 
+# nothing goes on by itself after a second or more, however long the test takes to look
+OWN_PACE = """{
+  const real = window.setTimeout;
+  window.setTimeout = (done, after = 0, ...args) => real(done, after < 1000 ? after : 1e8, ...args);
+}"""
+
+
 def test_the_rival_tells_its_turn_step_by_step(invite: Invite) -> None:
     guest = invite(reduced_motion="no-preference")
+    guest.context.add_init_script(OWN_PACE)
     guest.sit("me", deal=9, title="paladins")
     page, name = guest.page, guest.say("paladins-rival")
     telling = page.get_by_role("group", name=guest.say("pal-rival-turn", name=name))

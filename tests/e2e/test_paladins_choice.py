@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.game import Hands
+from tests.e2e.game import Hands, click, kind_of
 from tests.e2e.guest import State
 from tests.e2e.paladins import Keys, Mouse, step
 
@@ -18,7 +18,7 @@ CUT_CARDS = """() => [...document.querySelectorAll('[data-paladin] .card, [data-
 def to_the_paladins(hands: Hands) -> State:
     """Past the townsfolk that everybody starts with."""
     state = hands.guest.turn()
-    while state["asks"][0]["kind"] == "starting":
+    while kind_of(state) == "starting":
         state = step(hands, state, state["options"][0]["token"])
     assert state["view"]["own"]["hand"]
     return state
@@ -41,9 +41,8 @@ def test_a_card_is_played_and_the_others_find_their_places(invite: Invite) -> No
     expect(mouse.primary).to_have_text(guest.say("pal-play-now", name=guest.say(f"paladins-paladin-{b}")))
     cards.nth(2).locator("[data-place='play']").click()  # they change places
     expect(cards.nth(1).locator("[data-place='bottom']")).to_have_attribute("aria-pressed", "true")
-    mouse.primary.click()
-    guest.turn(state["seq"])
-    assert guest.sent()[-1]["token"] == f"play {c} {a}"
+    before = len(guest.sent())
+    assert mouse.finish(before, click) == f"play {c} {a}"
 
 
 def test_the_map_can_be_seen_while_paladins_are_chosen(invite: Invite) -> None:
@@ -68,8 +67,6 @@ def test_digits_play_a_card_and_enter_confirms(invite: Invite) -> None:
     a, b, c = state["view"]["own"]["hand"]
     keys.press("3")
     keys.reach(guest.page.locator(f"[data-paladin='{b}'] [data-place='top']"))
-    keys.press("Enter")
-    guest.turn(state["seq"])
-    assert guest.sent()[-1]["token"] == f"play {c} {b}"
+    assert keys.finish(len(guest.sent()), f"play {c} {b}") == f"play {c} {b}"
     assert a != b
     assert not keys.unseen

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest, State
 from tests.e2e.house import House
-from tests.e2e.looks import misplaced, scrolls, small_letters, small_targets
+from tests.e2e.looks import misplaced, resize, scrolls, small_letters, small_targets
 from tests.e2e.paladins import Keys, Mouse, Touch, step, whole_game
 from tests.e2e.paladins_four import CARDS
 from tests.e2e.test_paladins_choice import CUT_CARDS, to_the_paladins
@@ -64,7 +64,7 @@ def test_the_four_cards_say_what_becomes_of_each_and_fit(invite: Invite) -> None
         "aria-pressed", "true"
     )
     for wide, high in SIZES:
-        page.set_viewport_size({"width": wide, "height": high})
+        resize(page, wide, high)
         assert max(scrolls(page).values()) <= 0
         assert not misplaced(page, ZONES)
         assert not small_letters(page)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.game import kind_of
 from tests.e2e.guest import Guest, State
-from tests.e2e.looks import findings, misplaced, scrolls, small_letters
+from tests.e2e.looks import findings, misplaced, resize, scrolls, small_letters
 from tests.e2e.paladins import Mouse, sensible, step
 from tests.support import played
 
@@ -32,13 +32,13 @@ def faults(guest: Guest) -> list[str]:
     page.mouse.move(2, 2)
     found = []
     for wide, high in SIZES:
-        page.set_viewport_size({"width": wide, "height": high})
+        resize(page, wide, high)
         over = scrolls(page)
         if over["across"] > 0 or over["down"] > 0:
             found.append(f"{wide}x{high}: the page scrolls by {over}")
         found += [f"{wide}x{high}: {fault}" for fault in misplaced(page, ZONES)]
         found += [f"{wide}x{high}: {small}" for small in small_letters(page)]
-    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    resize(page, *SIZES[0])
     return found
 
 
@@ -65,7 +65,7 @@ def test_the_lobby_fits_on_one_screen(invite: Invite, lang: str) -> None:
     for seats in (1, 4):
         guest.lobby("me", *["bot"] * (seats - 1), title="paladins")
         for wide, high in SIZES:
-            guest.page.set_viewport_size({"width": wide, "height": high})
+            resize(guest.page, wide, high)
             assert max(scrolls(guest.page).values()) <= 0
             assert not small_letters(guest.page)
             assert guest.button("web-open-table").is_visible()
