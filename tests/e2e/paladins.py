@@ -256,7 +256,9 @@ class Reader:
         expect(region.get_by_role("button")).to_have_count(len(names))
         # the last to choose a paladin reveals all: this may become true while we read
         reveals = re.escape(f" ({self.guest.say('web-reveals')})")
-        name = re.compile(f"^{re.escape(names[token])}({reveals})?$")
+        # what is read out has plain spaces only
+        label = re.escape(names[token].replace("\u00a0", " "))
+        name = re.compile(f"^{label}({reveals})?$")
         before = len(self.guest.sent())
         region.get_by_role("button", name=name).nth(same.index(token)).click()
         return self.guest.sent_after(before)

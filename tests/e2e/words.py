@@ -12,12 +12,19 @@ Data = dict[str, Any]
 
 
 def tell(lang: str, key: str, **args: Arg) -> str:
-    return Phrase(key, args).text(lang)
+    return unbroken(Phrase(key, args).text(lang), lang)
 
 
 def spoken(data: Data, lang: str, names: Sequence[str]) -> str:
     """A phrase as it came over the wire, in words."""
-    return phrase(data).text(lang, names)
+    return unbroken(phrase(data).text(lang, names), lang)
+
+
+def unbroken(text: str, lang: str) -> str:
+    """The browser lets no French line begin with a colon or its like."""
+    if lang != "fr":
+        return text
+    return re.sub(r"(?<=\S) (?=[:;?!»])", "\u00a0", text).replace("« ", "«\u00a0")
 
 
 def phrase(data: Data) -> Phrase:

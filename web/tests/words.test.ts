@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { format, makeBundle, message, pieces, segments, type Phrase } from "../src/lib/words/phrase";
+import { format, makeBundle, message, pieces, segments, unbroken, type Phrase } from "../src/lib/words/phrase";
 
 const folder = new URL("../../src/courtier/locales/", import.meta.url);
 const read = (lang: string): string[] =>
@@ -33,6 +33,15 @@ describe("phrases", () => {
     expect(format(bundles.en, placed, names)).toBe("Odo puts 3 + 5 on the Treasurer.");
     expect(format(bundles.fr, placed, names)).toContain("Odo");
     expect(format(bundles.fr, placed, names)).toContain("Trésorier");
+  });
+
+  it("begins no French line with a colon or its like, and leaves the language of the file alone", () => {
+    expect(unbroken("a-b = Attaquer (Viking) : 1 épée ; qui ?\n    .c = « oui »")).toBe(
+      "a-b = Attaquer (Viking)\u00a0: 1 épée\u00a0; qui\u00a0?\n    .c = «\u00a0oui\u00a0»",
+    );
+    const plain = read("fr").map((text) => new FluentResource(text).body);
+    const kept = read("fr").map((text) => new FluentResource(unbroken(text)).body);
+    expect(kept.map((body) => body.map((one) => one.id))).toEqual(plain.map((body) => body.map((one) => one.id)));
   });
 
   it("writes a real minus before what is less than nothing", () => {

@@ -1,7 +1,7 @@
 // The current language and every word the client shows. Both languages are bundled, so a switch needs no reload;
 // the words of a title come with its board.
 import { FluentResource, type FluentVariable } from "@fluent/bundle";
-import { format, makeBundle, message, segments, type Phrase, type SeatNames, type Segment } from "./phrase";
+import { format, makeBundle, message, segments, unbroken, type Phrase, type SeatNames, type Segment } from "./phrase";
 export { minus } from "./phrase";
 
 export type Lang = "en" | "fr";
@@ -18,8 +18,11 @@ const files: WordFiles = import.meta.glob<string>(
 const bundles = { en: makeBundle("en", []), fr: makeBundle("fr", []) };
 
 export function addWords(more: WordFiles): void {
-  for (const [path, text] of Object.entries(more))
-    bundles[path.includes("/fr/") ? "fr" : "en"].addResource(new FluentResource(text), { allowOverrides: true });
+  for (const [path, text] of Object.entries(more)) {
+    const lang = path.includes("/fr/") ? "fr" : "en";
+    const source = lang === "fr" ? unbroken(text) : text;
+    bundles[lang].addResource(new FluentResource(source), { allowOverrides: true });
+  }
 }
 
 addWords(files);
@@ -60,7 +63,7 @@ export function saySegments(phrase: Phrase, names: SeatNames = noNames): Segment
 }
 
 export function number(value: number, digits = 1): string {
-  return new Intl.NumberFormat(words.lang, { maximumFractionDigits: digits, signDisplay: "auto" })
+  return new Intl.NumberFormat(words.lang, { maximumFractionDigits: digits, signDisplay: "negative" })
     .format(value)
     .replace("-", "−");
 }

@@ -25,6 +25,10 @@ const PIECE =
 /** A number with a real minus sign, which a hyphen is not. */
 export const minus = (n: number): string => String(n).replace("-", "−");
 
+/** French puts a space before these signs, and no line may begin with one. */
+export const unbroken = (text: string): string =>
+  text.replaceAll(/(?<=\S) (?=[:;?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
+
 class Numeral extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     return super.toString(...scope).replace("-", "−");
