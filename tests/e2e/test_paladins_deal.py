@@ -59,6 +59,23 @@ def test_townsfolk_say_what_they_bring_before_they_are_hired(invite: Invite) -> 
     expect(deal.get_by_role("listitem").last).to_be_visible()
 
 
+def test_a_phone_says_it_beside_the_cards_too(invite: Invite) -> None:
+    guest = invite(**PHONE)
+    guest.sit("me", "bot", deal=91, title="paladins")
+    state, page = guest.turn(), guest.page
+    assert kind_of(state) == "starting"
+    deal = page.locator(".pin [data-deal]")
+    expect(deal).to_have_count(0)
+    piece = Touch(guest).piece(state["options"][0]["token"])
+    assert piece is not None
+    piece[1].tap()
+    expect(deal).to_contain_text(guest.say("pal-deal-get"))
+    expect(piece[1]).to_be_in_viewport()
+    assert scrolls(page)["across"] <= 0
+    assert not small_letters(page)
+    guest.shot("paladins-phone-deal")
+
+
 def test_absolve_opens_its_nine_spaces_as_a_sheet(invite: Invite) -> None:
     guest = invite(**PHONE)
     guest.sit("me", "bot", deal=52, title="paladins")

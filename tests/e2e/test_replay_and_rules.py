@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest
+from tests.e2e.looks import scrolls, small_letters
 from tests.e2e.words import foreign
 from tests.support import played
 
@@ -97,3 +98,48 @@ def test_the_rules_by_search_and_by_address(invite: Invite, lang: str, sought: s
     ).click()
     expect(rule).not_to_have_text(before)
     expect(rule).to_contain_text("KB-047")
+
+
+@pytest.mark.parametrize("title", ["kingsburg", "paladins", "architects"])
+def test_everybodys_board_in_a_replay_on_a_phone(invite: Invite, title: str) -> None:
+    guest = invite(width=360, height=740)
+    page = guest.page
+    guest.goto("/replay")
+    page.get_by_label(guest.say("web-paste-here")).fill(played(title, 3, 5).record())
+    guest.button("web-open-it").click()
+    page.get_by_role("slider").fill("40")
+    page.get_by_role("button", name=guest.say("web-show-board")).click()
+    expect(page.locator("nav.strip button")).to_have_count(3)
+    page.locator("nav.strip [data-seat='2']").click()
+    tab = page.locator("nav.tabs [aria-current]")
+    if title == "kingsburg":  # all seats below each other
+        expect(tab).to_have_text(guest.say("kb-tab-rivals"))
+        page.get_by_role("button", name=guest.say("kb-look-at", name="Seat 3")).click()
+        expect(tab).to_have_text(guest.say("kb-tab-province"))
+    else:
+        expect(tab).to_have_text(guest.say("pal-tab-board" if title == "paladins" else "arc-tab-board"))
+        expect(page.locator("nav.strip .shown")).to_have_attribute("data-seat", "2")
+        page.locator("nav.strip [data-seat='1']").click()
+        expect(page.locator("nav.strip .shown")).to_have_attribute("data-seat", "1")
+    assert scrolls(page)["across"] <= 0
+    assert not small_letters(page)
+    guest.shot(f"replay-phone-{title}")
+
+
+def test_the_contents_of_the_rules_unfold_on_a_phone(invite: Invite) -> None:
+    guest = invite(lang="fr", width=360, height=740)
+    page = guest.page
+    guest.goto("/rules/paladins")
+    contents = guest.button("web-contents")
+    links = page.get_by_role("navigation").get_by_role("link")
+    expect(page.locator(".rule").first).to_be_visible()
+    expect(contents).to_have_attribute("aria-expanded", "false")
+    expect(links).to_have_count(0)
+    contents.click()
+    expect(links).not_to_have_count(0)
+    assert scrolls(page)["across"] <= 0
+    guest.shot("rules-phone-contents")
+    heading = links.nth(3).inner_text()
+    links.nth(3).click()
+    expect(contents).to_have_attribute("aria-expanded", "false")
+    expect(page.get_by_role("heading", name=heading, exact=True)).to_be_in_viewport()

@@ -45,8 +45,6 @@ export interface TitleUi {
   points(view: unknown): { seat: number; vp: number }[];
   /** A player of the rules who holds no seat (the rival of a solo game); numbered after the last seat. */
   rival?(view: unknown): Rival | null;
-  /** False hides an option of the title in the lobby, where it means nothing for so many seats. */
-  offers?(option: string, seats: number): boolean;
   /** Icons of the score sheet's lines, by key. */
   scoreIcons: Record<string, IconName>;
   /** The verb of the primary button for a chosen option. */

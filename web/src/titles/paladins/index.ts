@@ -79,8 +79,6 @@ export const paladins: TitleUi = {
 
   part: (n, short) => (short ? roman(n + 1) : t("paladins-round", { n: roman(n + 1) })),
 
-  offers: (option, seats) => option !== "difficulty" || seats === 1,
-
   act(choice) {
     const [verb, id] = choice.token.split(" ");
     return verb === "play" ? t("pal-play-now", { name: t(`paladins-paladin-${id}`) }) : null;
