@@ -8,6 +8,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.game import Hands, click, kind_of
 from tests.e2e.guest import State
 from tests.e2e.paladins import Keys, Mouse, step
+from tests.e2e.test_company import invitation
 
 # cards whose words do not fit into them
 CUT_CARDS = """() => [...document.querySelectorAll('[data-paladin] .card, [data-paladin] .seg button')]
@@ -57,6 +58,33 @@ def test_the_map_can_be_seen_while_paladins_are_chosen(invite: Invite) -> None:
     page.keyboard.press("t")
     expect(page.locator(".march")).to_have_count(0)
     expect(page.locator(".hall [data-paladin]")).to_have_count(3)
+
+
+def test_what_is_in_hand_stays_there_while_another_chooses(invite: Invite) -> None:
+    host = invite(permissions=["clipboard-read", "clipboard-write"])
+    host.sit("me", "friend", deal=84, title="paladins")
+    friend = invite()
+    friend.page.goto(invitation(host))
+    friend.button("web-sit-down").click()
+    seats = [Mouse(host), Mouse(friend)]
+    state = host.heard(0)
+    while len(state["asks"]) == 1:  # the townsfolk that everybody starts with, in turn
+        chooser = seats[state["asks"][0]["seat"]]
+        asked = chooser.guest.heard(state["seq"])
+        before = len(chooser.guest.sent())
+        chooser.play(asked, asked["options"][0]["token"])
+        state = host.heard(chooser.guest.taken(before))
+    card = host.page.locator("[data-paladin]").first
+    card.locator("[data-place='top']").click()
+    held = seats[0].primary.get_attribute("data-token")
+    assert held
+    theirs = friend.heard(state["seq"])
+    before = len(friend.sent())
+    seats[1].play(theirs, theirs["options"][0]["token"])
+    host.heard(friend.taken(before))
+    expect(card.locator("[data-place='top']")).to_have_attribute("aria-pressed", "true")
+    expect(host.page.locator(".ctl .go.reveals")).to_be_visible()  # ours is the last answer now
+    assert seats[0].finish(len(host.sent()), click, held) == held
 
 
 def test_digits_play_a_card_and_enter_confirms(invite: Invite) -> None:
