@@ -19,18 +19,18 @@ from courtier.core.knowledge import Knowledge
 from courtier.core.options import Option
 from courtier.core.rng import seeded
 
-SAME_DEAL: Final = 4  # iterations on one deal of the unknown; what is rolled differs all the same
+SAME_DEAL: Final = (
+    4  # iterations on one deal of the unknown, where dealing takes long beside what is played on
+)
 EXPLORE: Final = 0.4  # in standard deviations of what positions turned out to be worth
 NARROW: Final = 3  # options that a node weighs at first, the most liked ones
 WIDEN: Final = 1.0  # more of them with the square root of its visits
 HASTE: Final = 0.6  # how far a hasty player's liking is off, in points
 TRUST: Final = 3.0  # in the likes of a good hasty player, in standard deviations of what was found
-WARMTH: Final = 0.7  # and likes this far apart tempt it one to e
+WARMTH: Final = 3.0  # and likes this far apart tempt it one to e
 PLAYED_ON: Final = 60  # choices at most from a new node to a quiet moment
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
-CARED: Final = (
-    0.5  # what a point of the best other one counts for at the end of a game played out: most of it is luck
-)
+CARED: Final = 0.3  # what a point of the best other one counts in a game played out: most of it is luck
 SETTLED: Final = 4  # visits after which the rest of a deed counts as chosen
 JOINT: Final = 4096  # options a table can hold
 
@@ -111,6 +111,7 @@ class Search:
         self.done = 0
         self.explore = EXPLORE
         self.good = len(knowledge.prices) > 0  # the hasty player: whole games are played by its likes
+        self.same_deal = 1 if self.good else SAME_DEAL
         self.haste = HASTE
         self.trust = TRUST
         self.warmth = WARMTH
@@ -136,7 +137,7 @@ class Search:
             self.iterate()
 
     def iterate(self) -> None:
-        if self.done % SAME_DEAL == 0 or self.dealt is None:
+        if self.done % self.same_deal == 0 or self.dealt is None:
             self.dealt = self.deal(self.done)
             s = self.dealt.clone()
         else:

@@ -109,6 +109,10 @@ class Knowledge(Generic[S]):
                 best = max(best, points[other])
         return points[seat] - best if len(points) > 1 else points[seat]
 
+    def worth_trying(self, n: int, like: float, depth: int) -> bool:
+        """On the way to the end of a deed, so many choices deep: the n-th option in order of liking, from 0."""
+        return n < TRIED
+
     def best(self, s: S, seat: int, depth: int) -> float:
         """The lead when this seat ends well what it has begun; of its options the most liked ones are tried."""
         if depth == 0 or s.together or len(s.asks) == 0 or s.asks[0].seat != seat or self.quiet(s):
@@ -116,11 +120,13 @@ class Knowledge(Generic[S]):
         options = s.options[0]
         likes = self.likes(s, 0)
         top = -1e9
-        for _ in range(min(TRIED, len(options))):
+        for n in range(len(options)):
             at = 0
             for i in range(1, len(likes)):
                 if likes[i] > likes[at]:
                     at = i
+            if not self.worth_trying(n, likes[at], depth):
+                break
             likes[at] = -1e9
             after = s.clone()
             after.play(0, options[at])

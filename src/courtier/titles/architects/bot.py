@@ -89,25 +89,9 @@ class Lore(Knowledge[AState]):
     def quiet(self, s: AState) -> bool:
         return s.together or isinstance(s.asks[0], Turn | Return)
 
-    def best(self, s: AState, seat: int, depth: int) -> float:
+    def worth_trying(self, n: int, like: float, depth: int) -> bool:
         """Fewer ways through a visit than there are: apprentices are kept, and captures soon look alike."""
-        if depth == 0 or s.together or len(s.asks) == 0 or s.asks[0].seat != seat or self.quiet(s):
-            return self.lead(s, seat)
-        options = s.options[0]
-        likes = self.likes(s, 0)
-        top = -1e9
-        for n in range(min(TRIED if depth > DEEPER else DEEPER, len(options))):
-            at = 0
-            for i in range(1, len(likes)):
-                if likes[i] > likes[at]:
-                    at = i
-            if likes[at] < FOOLISH and n > 0:
-                break
-            likes[at] = -1e9
-            after = s.clone()
-            after.play(0, options[at])
-            top = max(top, self.best(after, seat, depth - 1))
-        return top
+        return n == 0 or (like >= FOOLISH and n < (TRIED if depth > DEEPER else DEEPER))
 
     def features(self, s: AState, seat: int) -> list[float]:
         p = s.players[seat]
