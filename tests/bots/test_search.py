@@ -7,6 +7,7 @@ import pytest
 from courtier import Game, start
 from courtier.bots import Line, Memory, bot, levels, names, search
 from courtier.bots.levels import Level
+from courtier.bots.search import CARED, LEAD, gains
 from courtier.bots.think import lore_of
 from courtier.core.options import Option
 
@@ -149,6 +150,12 @@ def test_a_tree_of_another_game_or_of_another_past_is_not_recalled() -> None:
     search(game, seat, 1, iterations=50, memory=memory)
     memory.game = (game.title.name, game.seats, -1)
     assert memory.recall(game, seat, lore) is None
+
+
+def test_a_game_played_out_is_worth_its_own_points_above_all() -> None:
+    assert gains([90.0]) == [90 / (2 * LEAD)]
+    assert gains([90.0, 60.0, 80.0])[0] == pytest.approx((90 - CARED * 80) / (2 * LEAD))
+    assert gains([91.0, 60.0])[0] > gains([90.0, 60.0])[0] > gains([90.0, 61.0])[0] > gains([89.0, 60.0])[0]
 
 
 def test_a_level_thinks_on_where_it_left_off() -> None:

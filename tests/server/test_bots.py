@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from courtier import start
+from courtier.server import worker
 from courtier.server.bots import Players
 from courtier.server.log import Log
 from courtier.server.metrics import Metrics
@@ -134,3 +135,11 @@ async def test_bots_resume_by_themselves_after_a_restart(settings: Settings) -> 
         hall = server.house.hall
         while made["table"] not in hall.tables or hall.tables[made["table"]].log.seq <= before:
             await asyncio.sleep(0.01)
+
+
+async def test_a_player_remembers_its_own_game_only() -> None:
+    own = worker.player("chancellor", 0, 7)
+    assert worker.player("chancellor", 0, 7) is own
+    assert worker.player("chancellor", 1, 7) is not own
+    assert worker.player("chancellor", 0, 8) is not own
+    assert worker.player("knight", 0, 7) is not own

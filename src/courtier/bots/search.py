@@ -19,9 +19,7 @@ from courtier.core.knowledge import Knowledge
 from courtier.core.options import Option
 from courtier.core.rng import seeded
 
-SAME_DEAL: Final = (
-    4  # iterations on one deal of the unknown, where dealing takes long beside what is played on
-)
+SAME_DEAL: Final = 4  # iterations on one deal of the unknown, where dealing takes long beside playing on
 EXPLORE: Final = 0.4  # in standard deviations of what positions turned out to be worth
 NARROW: Final = 3  # options that a node weighs at first, the most liked ones
 WIDEN: Final = 1.0  # more of them with the square root of its visits
