@@ -14,7 +14,7 @@ from courtier import Game, titles
 from courtier.bots import HINT_ITERATIONS, HINT_SECONDS, Bot, bot, search
 from courtier.server.bots import Question, Thought
 
-REMEMBERED = 16  # players who remember what they thought of their game
+REMEMBERED = 8  # players who remember what they thought of their game
 
 
 @lru_cache(REMEMBERED)
