@@ -106,9 +106,11 @@ class Guest:
         return state
 
     def heard(self, seq: int) -> State:
-        """Waits until this page has drawn the position after event `seq` or a newer one, whoever is asked."""
-        newer = "seq => window.__probe.now()?.seq >= seq && window.__probe.now()"
-        state: State = self.page.wait_for_function(newer, arg=seq).json_value()
+        """Waits until this page has drawn the position after event `seq` or a newer one, and somebody is asked.
+
+        Nobody is while the table waits for a friend to sit down.
+        """
+        state: State = self.page.wait_for_function("seq => window.__probe.heard(seq)", arg=seq).json_value()
         return state
 
     def now(self) -> State:

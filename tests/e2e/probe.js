@@ -25,6 +25,11 @@
       const line = [...lines].reverse().find((l) => l.open && l.drawn);
       return line ? { ...line.drawn, seat: line.seat, seats: line.seats } : null;
     },
+    /** The same, once it is the one after event `seq` or newer and somebody is asked, or the end. */
+    heard(seq) {
+      const state = this.now();
+      return state && state.seq >= seq && (state.asks.length || state.over) ? state : null;
+    },
     /** What the server said to the n-th choice of this page; null while it has not. */
     answer(n) {
       return answers[this.sent("choose")[n]?.id] ?? null;
