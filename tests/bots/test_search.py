@@ -108,6 +108,19 @@ def test_seconds_end_it_too() -> None:
     assert 0 < sum(line.visits for line in lines) < 1_000_000
 
 
+@pytest.mark.parametrize(("title", "seats"), TITLES)
+def test_a_choice_that_is_decided_is_thought_of_no_longer(title: str, seats: int) -> None:
+    spared = 0
+    for choices in (5, 25, 45):
+        game = some_game(title, seats, choices)
+        seat = game.asks[0].seat
+        full = search(game, seat, 5, iterations=120)
+        short = search(game, seat, 5, iterations=120, only_best=True)
+        assert short[0].option == full[0].option
+        spared += 120 - sum(line.visits for line in short)
+    assert spared > 0
+
+
 def test_a_choice_of_one_needs_no_thought() -> None:
     game = start("kingsburg", 2, 1, history=False)
     asked = game.asks[0].seat

@@ -73,4 +73,5 @@ class Level:
 
     def think(self, game: Game, seat: int, seed: int, allowed: Settings) -> list[Line]:
         seconds = SECONDS if self.timed else None
-        return search(game, seat, seed, iterations=allowed.iterations, seconds=seconds, memory=self.memory)
+        return search(game, seat, seed, iterations=allowed.iterations, seconds=seconds, memory=self.memory,
+                      only_best=allowed.noise == 0)  # fmt: skip

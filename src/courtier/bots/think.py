@@ -125,8 +125,9 @@ def follow(node: Node, seat: int, token: str) -> Node | None:
 
 def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS, seconds: float | None = None,
            processes: int = 1, progress: Progress | None = None, memory: Memory | None = None,
-           knowledge: Knowledge[Any] | None = None) -> list[Line]:  # fmt: skip
-    """Every option of the seat, best first. `progress(done, total, lines)` may return False to stop."""
+           knowledge: Knowledge[Any] | None = None, only_best: bool = False) -> list[Line]:  # fmt: skip
+    """Every option of the seat, best first. `progress(done, total, lines)` may return False to stop; with `only_best`
+    it ends as soon as the rest of the iterations cannot change which one is first."""
     options = game.options(seat)
     if len(options) < 2:
         return [Line(option, 0, 1.0, 0.5, [], seat) for option in options]
@@ -139,18 +140,19 @@ def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS
     else:
         tree.deal = lambda n: game.sample(seat, seed % SEEDS * SEEDS + n)
         tree.dealt = None
-    think(tree, options, iterations, seconds, progress)
+    think(tree, options, iterations, seconds, progress, only_best)
     if memory is not None:
         memory.keep(game, tree)
     return lines(tree, options)
 
 
-def think(
-    tree: Search, options: list[Option], iterations: int, seconds: float | None, progress: Progress | None
-) -> None:
+def think(tree: Search, options: list[Option], iterations: int, seconds: float | None, progress: Progress | None,
+          only_best: bool) -> None:  # fmt: skip
     began = told = time.perf_counter()
     first = tree.done
     while (done := tree.done - first) < iterations:
+        if only_best and decided(tree, options, iterations - done):
+            return
         tree.grow(min(STRIDE, iterations - done))
         now = time.perf_counter()
         if seconds is not None and now - began > seconds:
@@ -159,6 +161,12 @@ def think(
             told = now
             if progress(tree.done - first, iterations, lines(tree, options)) is False:
                 return
+
+
+def decided(tree: Search, options: list[Option], left: int) -> bool:
+    """No option can be tried as often any more as the one that was tried most."""
+    first, second, *_ = sorted((line.visits for line in lines(tree, options)), reverse=True)
+    return first - second > left
 
 
 def lines(tree: Search, options: list[Option]) -> list[Line]:
