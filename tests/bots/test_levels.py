@@ -34,6 +34,19 @@ def test_a_table_for_a_number_of_seats_comes_before_the_level_s_own(monkeypatch:
     assert Level("page").settings(start("kingsburg", 2, 1)) == Settings(noise=5.0)
 
 
+def test_a_choice_within_a_deed_gets_its_share_of_thought() -> None:
+    game = start("paladins", 1, 3)
+    allowed = Settings(iterations=40, within=0.25)
+    thought: dict[str, int] = {}
+    while {"turn", "workers"} - thought.keys():
+        kind = game.asks[0].kind
+        if kind not in thought and len(game.options(0)) > 1:
+            found = Level("x").think(game, 0, 1, allowed)
+            thought[kind] = sum(line.visits for line in found)
+        game.choose(bot("steward").choose(game, 0, 1), 0)
+    assert (thought["turn"], thought["workers"]) == (40, 10)
+
+
 def test_a_page_errs_and_a_steward_hardly() -> None:
     game = start("kingsburg", 2, 4, history=False)
     for n in range(30):

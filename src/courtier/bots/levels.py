@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from courtier.bots.players import Advice, Bot, Hasty, Thrifty, goes_by_prices
-from courtier.bots.think import Line, Memory, search
+from courtier.bots.think import Line, Memory, lore_of, search
 from courtier.core.game import Game
 from courtier.core.options import Option
 
@@ -23,6 +23,7 @@ class Settings:
     """What a level is allowed."""
 
     iterations: int = 0  # of search; 0 looks one choice ahead, or goes by prices where the title has some
+    within: float = 1.0  # the share of them for a choice within a deed: what it is about was weighed before
     noise: float = 0.0  # how far its judgement is off, in points or in the prices' money (standard deviation)
     overlooks: float = 0.0  # the share of options that it does not see
 
@@ -72,6 +73,8 @@ class Level:
         return [Advice(line.option, line.lead) for line in self.think(game, seat, seed, allowed)]
 
     def think(self, game: Game, seat: int, seed: int, allowed: Settings) -> list[Line]:
-        seconds = SECONDS if self.timed else None
-        return search(game, seat, seed, iterations=allowed.iterations, seconds=seconds, memory=self.memory,
+        lore = lore_of(game)
+        share = 1.0 if lore.quiet(game.state) else allowed.within
+        return search(game, seat, seed, iterations=round(share * allowed.iterations),
+                      seconds=SECONDS if self.timed else None, memory=self.memory, knowledge=lore,
                       only_best=allowed.noise == 0)  # fmt: skip
