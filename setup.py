@@ -26,6 +26,7 @@ NOT_COMPILED = (
     "core/heraldry.py",
     "core/record.py",
     "core/save.py",
+    "core/terminal.py",
     "core/title.py",
     "core/views.py",
     "core/words.py",

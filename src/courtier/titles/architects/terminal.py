@@ -9,29 +9,16 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
 from courtier.core.content import Content
+from courtier.core.terminal import CAN, COMPACT, DIM, draw, fitting, flow, one_line, room_of
 from courtier.core.views import View
 from courtier.titles.architects import terminal_boards as boards
 from courtier.titles.architects import terminal_town as town
-from courtier.titles.architects.terminal_signs import (
-    CAN,
-    DIM,
-    GOODS,
-    LEGEND,
-    SIGNS,
-    SKILLS,
-    STYLES,
-    Signs,
-    flow,
-    one_line,
-)
+from courtier.titles.architects.terminal_signs import GOODS, LEGEND, SIGNS, SKILLS, STYLES, Signs
 
-COMPACT = 100  # below this many columns
-LEGEND_ROOM = 40  # lower screens have better uses for these lines
 ORDER = {  # sections by step, the most useful first
     "draft": ("packet", "plans", "apprentices", "own", "town"),
     "apprentice": ("apprentices", "plans", "own", "town"),
@@ -52,25 +39,10 @@ class Picture:
         self.say = self.signs.say
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
-        room = options.height or options.size.height
-        inner = options.update(width=width, height=None)
-        parts = {name: part for name, part in self.sections(width).items() if part is not None}
-        drawn = {name: console.render_lines(part, inner, pad=False) for name, part in parts.items()}
+        drawn = draw(console, options, self.sections(options.max_width))
         first = ORDER[self.view["step"]]
         rest = [name for name in drawn if name not in {*first, "header", "seats", "legend"}]
-        order = [name for name in (*first, *rest, "legend") if name in drawn]
-        kept = {"header", "seats", order[0]}
-        left = room - sum(len(drawn[name]) for name in kept)
-        for name in order[1:]:
-            if len(drawn[name]) <= left and (name != "legend" or room >= LEGEND_ROOM):
-                kept.add(name)
-                left -= len(drawn[name])
-        for name, lines in drawn.items():
-            if name in kept:
-                for line in lines:
-                    yield from line
-                    yield Segment.line()
+        yield from fitting(drawn, (*first, *rest, "legend"), room_of(options))
 
     def sections(self, width: int) -> dict[str, RenderableType | None]:
         """Everything there is to draw, from top to bottom; None where there is nothing."""

@@ -8,20 +8,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from courtier.titles.architects.terminal_signs import (
-    CAN,
-    DIM,
-    GOODS,
-    LACK,
-    SIGNS,
-    SKILLS,
-    STYLES,
-    Signs,
-    flow,
-    signed,
-)
-
-COMPACT = 100  # below this many columns
+from courtier.core.terminal import CAN, COMPACT, DIM, LACK, flow
+from courtier.titles.architects.terminal_signs import GOODS, SIGNS, SKILLS, STYLES, Signs, signed
 
 
 def players(d: Signs) -> list[Mapping[str, Any]]:

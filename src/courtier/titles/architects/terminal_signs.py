@@ -7,10 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from courtier.core.content import Content
-from courtier.core.heraldry import INK, letters, tincture
-from courtier.core.views import View
-from courtier.core.words import Arg, Phrase
+from courtier.core.terminal import DIM, SLASH, Speech
 
 GOODS = ("clay", "wood", "stone", "gold", "marble")
 SKILLS = ("carpentry", "tiling", "masonry")
@@ -25,49 +22,12 @@ STYLES = {
     "clay": "bold #b8693d", "wood": "bold #3f8f45", "stone": "bold #8a93a3", "gold": "bold #c8901c",
     "marble": "bold #5b9bd5", "silver": "#8a93a3", "tax": "#c8901c", "virtue": "bold", "debt": "#c0392b",
     "vp": "bold #c8901c"}  # fmt: skip
-DIM, CAN, LACK = "dim", "bold #3f8f45", "bold #c0392b"
-SLASH = Text.assemble(("/", DIM))  # a style of its own: joined texts would take over the style of the whole
 ALL = 99  # an amount in the decks that means all of them
 Card = Mapping[str, Any]
 
 
-class Signs:
-    """What a picture is drawn from, and how it speaks: words, seats by letter and colour, effects in signs."""
-
-    def __init__(self, view: View, lang: str, names: Sequence[str], content: Content) -> None:
-        self.view = view
-        self.lang = lang
-        self.names = names
-        self.letters = letters(names)
-        self.decks = content.data()
-        self.cards = {deck: {card["id"]: card for card in cards} for deck, cards in self.decks.items()}
-        seat = view["seat"]
-        if seat is None:  # a spectator looks over the shoulder of whoever acts
-            seat = view["active"][0] if view["active"] else 0
-        self.seat: int = seat
-        self.me: Mapping[str, Any] = view["seats"][seat]
-
-    def say(self, key: str, **args: Arg) -> str:
-        return Phrase(key, args).text(self.lang, self.names)
-
-    def head(self, key: str) -> Text:
-        return Text.assemble((f"{self.say(key)}  ", DIM))
-
-    # people
-
-    def tag(self, player: int, more: str = "") -> Text:
-        """A seat's letter on its colour; the automated opponent sits after the last one."""
-        return Text(f" {self.letter(player)}{more} ", style=self.colour(player))
-
-    def mark(self, player: int) -> Text:
-        """The same in one character."""
-        return Text(self.letter(player), style=self.colour(player))
-
-    def letter(self, player: int) -> str:
-        return self.letters[player] if player < len(self.names) else "◆"
-
-    def colour(self, player: int) -> str:
-        return f"bold {INK} on {tincture(player if player < len(self.names) else -1)}"
+class Signs(Speech):
+    """Architects' own signs: goods, people and effects of cards."""
 
     def name(self, player: int) -> str:
         if player < len(self.names):
@@ -179,28 +139,3 @@ class Signs:
 
 def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"−{-n}" if n else "0"
-
-
-def shorter(name: str, room: int) -> str:
-    return name if len(name) <= room else name[: max(1, room - 1)] + "…"
-
-
-def one_line(text: Text) -> Text:
-    text.no_wrap = True
-    text.overflow = "ellipsis"
-    return text
-
-
-def flow(head: Text, items: Sequence[Text], width: int, gap: str = "  ") -> Text:
-    """Items after a head, wrapped below each other under the first one."""
-    lines = [head.copy()]
-    begun = False
-    for item in items:
-        if begun and lines[-1].cell_len + len(gap) + item.cell_len > width:
-            lines.append(Text(" " * head.cell_len))
-            begun = False
-        lines[-1].append(gap if begun else "").append_text(item)
-        begun = True
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return Text("\n").join(lines)

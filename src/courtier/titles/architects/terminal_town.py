@@ -8,19 +8,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from courtier.titles.architects.terminal_signs import (
-    CAN,
-    DIM,
-    GOODS,
-    SIGNS,
-    SLASH,
-    STYLES,
-    Signs,
-    flow,
-    one_line,
-    shorter,
-    signed,
-)
+from courtier.core.terminal import CAN, DIM, SLASH, flow, one_line, shorter
+from courtier.titles.architects.terminal_signs import GOODS, SIGNS, STYLES, Signs, signed
 
 MARKETS = ("small", "middle", "large")
 CELL = 5  # of the Virtue Track: all five seats may stand on one step

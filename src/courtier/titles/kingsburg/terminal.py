@@ -10,14 +10,13 @@ from typing import Any
 
 from rich import box
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
 from courtier.core.content import Content
-from courtier.core.heraldry import INK, letters, tincture
+from courtier.core.heraldry import INK, tincture
+from courtier.core.terminal import CAN, COMPACT, DIM, LACK, Speech, draw, fitting, one_line, room_of, shorter
 from courtier.core.views import View
-from courtier.core.words import Arg, Phrase
 
 GOODS = ("gold", "wood", "stone")
 SIGNS = {
@@ -34,54 +33,26 @@ ENVOY = "⚑"
 ROMAN = ("", "I", "II", "III", "IV", "V")
 TIERS = ((13, 18), (7, 12), (1, 6))  # three dice, two dice, one die
 SEASONS = (2, 4, 6)
-COMPACT = 100  # below this many columns
 LEGEND_ROOM = 30  # lower screens have better uses for two lines
-DIM, CAN, LACK = "dim", "bold #3f8f45", "bold #c0392b"
 Amounts = Mapping[str, int]
 
 
-class Picture:
+class Picture(Speech):
     """The whole table as a renderable."""
 
     def __init__(self, view: View, lang: str, names: Sequence[str], content: Content) -> None:
-        self.view = view
-        self.lang = lang
-        self.names = names
-        self.letters = letters(names)
-        decks = content.data()
-        self.advisors = {card["id"]: card for card in decks["advisor"]}
-        self.buildings = list(decks["building"])
-        self.enemies = {card["id"]: card for card in decks["enemy"]}
-        self.years = int(decks["game"][0]["years"])
-        seat = view["seat"]
-        if seat is None:  # a spectator looks over the shoulder of whoever acts
-            seat = view["active"][0] if view["active"] else view["turn_order"][0]
-        self.seat: int = seat
+        super().__init__(view, lang, names, content, first=view["turn_order"][0])
+        self.advisors = self.cards["advisor"]
+        self.buildings = list(self.decks["building"])
+        self.enemies = self.cards["enemy"]
+        self.years = int(self.decks["game"][0]["years"])
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
-        room = options.height or options.size.height
-        inner = options.update(width=width, height=None)
-
-        def draw(tight: bool) -> dict[str, list[list[Segment]]]:
-            sections = self.sections(width, tight)
-            return {name: console.render_lines(part, inner, pad=False) for name, part in sections.items()}
-
-        drawn = draw(tight=False)
-        first = self.order()[0]
-        if sum(len(drawn[name]) for name in ("header", "seats", first)) > room:
-            drawn = draw(tight=True)
-        kept = {"header", "seats", first}
-        left = room - sum(len(drawn[name]) for name in kept)
-        for name in self.order()[1:]:
-            if len(drawn[name]) <= left and (name != "legend" or room >= LEGEND_ROOM):
-                kept.add(name)
-                left -= len(drawn[name])
-        for name, lines in drawn.items():
-            if name in kept:
-                for line in lines:
-                    yield from line
-                    yield Segment.line()
+        width, room = options.max_width, room_of(options)
+        drawn = draw(console, options, self.sections(width, tight=False))
+        if sum(len(drawn[name]) for name in ("header", "seats", self.order()[0])) > room:
+            drawn = draw(console, options, self.sections(width, tight=True))
+        yield from fitting(drawn, self.order(), room, LEGEND_ROOM)
 
     def order(self) -> tuple[str, ...]:
         """The optional sections, the most useful now first."""
@@ -106,9 +77,6 @@ class Picture:
         }
 
     # words and signs
-
-    def say(self, key: str, **args: Arg) -> str:
-        return Phrase(key, args).text(self.lang, self.names)
 
     def sign(self, thing: str) -> str:
         return self.say(f"kingsburg-sign-{thing}") if thing in GOODS else SIGNS[thing]
@@ -135,10 +103,11 @@ class Picture:
             parts.append(price + self.amounts(gain))
         return Text.assemble(*_between(parts, ("/", DIM)))
 
-    def tag(self, seat: int, name: bool = False) -> Text:
-        letter = self.letters[seat] if seat >= 0 else "◦"
-        more = f"{self.names[seat] if seat >= 0 else self.say('kingsburg-neutral')} " if name else ""
-        return Text(f" {letter} {more}", style=f"bold {INK} on {tincture(seat)}")
+    def initial(self, player: int) -> str:
+        return self.letters[player] if player >= 0 else "◦"
+
+    def named(self, seat: int) -> Text:
+        return self.tag(seat, f" {self.names[seat] if seat >= 0 else self.say('kingsburg-neutral')}")
 
     # sections
 
@@ -153,7 +122,7 @@ class Picture:
             out.append("  " if wide else " ")
         if v["step"]:
             out.append(("· " if wide else " ") + self.say(f"step-{v['step']}"), style="bold")
-        return _one_line(out)
+        return one_line(out)
 
     def court(self, width: int, tight: bool) -> Table:
         cell = (width - 7) // 6
@@ -189,7 +158,7 @@ class Picture:
         said = "+".join(dice) + (SIGNS["plus2"] if group["token"] else "")
         said += {-1: " −1", 0: "", 1: " +1"}[group["market"]]
         mark = ENVOY if group["envoy"] else ""
-        named = self.tag(group["seat"], name=True)
+        named = self.named(group["seat"])
         if len(named) + len(said) + len(mark) + 1 > cell:
             named = self.tag(group["seat"])
         return Text.assemble(named, " ", mark, said)
@@ -279,9 +248,9 @@ class Picture:
         s = self.view["seats"][self.seat]
         tight = tight or width < COMPACT
         cell = (width - 7) // 4
-        title = Text.assemble(self.tag(self.seat, name=True), (f" {self.say('kingsburg-marks')}", DIM))
+        title = Text.assemble(self.named(self.seat), (f" {self.say('kingsburg-marks')}", DIM))
         table = Table(box=None if tight else box.ROUNDED, show_header=False, padding=(0, 1, 0, 0) if tight else 0,
-                      border_style=DIM, title=_one_line(title), title_justify="left", title_style="")  # fmt: skip
+                      border_style=DIM, title=one_line(title), title_justify="left", title_style="")  # fmt: skip
         table.add_column(width=1, style=DIM)
         for _ in range(4):
             table.add_column(width=cell, no_wrap=True, overflow="ellipsis")
@@ -356,10 +325,4 @@ def _shorter(name: str, room: int) -> str:
     if len(name) > room and " " in name:
         first, rest = name.split(" ", 1)
         name = f"{first[0]}. {rest}"
-    return name if len(name) <= room else name[: max(1, room - 1)] + "…"
-
-
-def _one_line(text: Text) -> Text:
-    text.no_wrap = True
-    text.overflow = "ellipsis"
-    return text
+    return shorter(name, room)

@@ -10,17 +10,14 @@ from typing import Any
 
 from rich import box
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
 from courtier.core.content import Content
+from courtier.core.terminal import CAN, COMPACT, DIM, draw, fitting, flow, one_line, room_of
 from courtier.core.views import View
 from courtier.titles.paladins import terminal_boards as boards
-from courtier.titles.paladins.terminal_boards import COMPACT
 from courtier.titles.paladins.terminal_signs import (
-    CAN,
-    DIM,
     FACTIONS,
     LEGEND,
     PIECES,
@@ -29,11 +26,8 @@ from courtier.titles.paladins.terminal_signs import (
     STYLES,
     WORKERS,
     Signs,
-    flow,
-    one_line,
 )
 
-LEGEND_ROOM = 40  # lower screens have better uses for these lines
 ORDER = {  # sections by step, the most useful first
     "setup": ("town", "outsiders", "king", "map", "own"),
     "paladin": ("hand", "own", "taverns", "king", "rival", "town", "outsiders", "map"),
@@ -55,25 +49,9 @@ class Picture:
         self.me = self.signs.me
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
-        room = options.height or options.size.height
-        inner = options.update(width=width, height=None)
-        parts = {name: part for name, part in self.sections(width).items() if part is not None}
-        drawn = {name: console.render_lines(part, inner, pad=False) for name, part in parts.items()}
-        order = [
-            name for name in (*ORDER.get(self.view["step"], ORDER["actions"]), "legend") if name in drawn
-        ]
-        kept = {"header", "seats", order[0]}
-        left = room - sum(len(drawn[name]) for name in kept)
-        for name in order[1:]:
-            if len(drawn[name]) <= left and (name != "legend" or room >= LEGEND_ROOM):
-                kept.add(name)
-                left -= len(drawn[name])
-        for name, lines in drawn.items():
-            if name in kept:
-                for line in lines:
-                    yield from line
-                    yield Segment.line()
+        drawn = draw(console, options, self.sections(options.max_width))
+        order = ORDER.get(self.view["step"], ORDER["actions"])
+        yield from fitting(drawn, (*order, "legend"), room_of(options))
 
     def sections(self, width: int) -> dict[str, RenderableType | None]:
         """Everything there is to draw, from top to bottom; None where there is nothing."""

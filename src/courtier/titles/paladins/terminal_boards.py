@@ -9,22 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from courtier.core.heraldry import INK
-from courtier.titles.paladins.terminal_signs import (
-    ATTRIBUTES,
-    CAN,
-    DIM,
-    PIECES,
-    SIGNS,
-    SLASH,
-    STYLES,
-    WORKERS,
-    Signs,
-    flow,
-    one_line,
-    shorter,
-)
+from courtier.core.terminal import CAN, COMPACT, DIM, SLASH, flow, one_line, shorter
+from courtier.titles.paladins.terminal_signs import ATTRIBUTES, PIECES, SIGNS, STYLES, WORKERS, Signs
 
-COMPACT = 100  # below this many columns
 RIGHT = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
 
 

@@ -8,9 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from courtier.core.content import Content
-from courtier.core.heraldry import INK, letters, tincture
+from courtier.core.terminal import DIM, SLASH, Speech
 from courtier.core.views import View
-from courtier.core.words import Arg, Phrase, phrase_of
 
 WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
 ATTRIBUTES = ("faith", "strength", "influence")
@@ -33,45 +32,18 @@ STYLES = {
     "merchant": "bold #3f6fd8", "fighter": "bold #c0392b", "cleric": "bold #8a93a3",
     "criminal": "bold #a05bb0"}  # fmt: skip
 FACTIONS = {"saracen": "#3f8f45", "byzantine": "#a05bb0", "viking": "#3f6fd8"}
-DIM, CAN, LACK = "dim", "bold #3f8f45", "bold #c0392b"
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-SLASH = Text.assemble(("/", DIM))  # a style of its own: joined texts would take over the style of the whole
 Part = Mapping[str, Any]
 
 
-class Signs:
-    """What a picture is drawn from, and how it speaks: words, seats by letter and colour, rewards in signs."""
+class Signs(Speech):
+    """Paladins' own signs: workers, things and rewards."""
 
     def __init__(self, view: View, lang: str, names: Sequence[str], content: Content) -> None:
-        self.view = view
-        self.lang = lang
-        self.names = names
-        self.letters = letters(names)
-        self.decks = content.data()
-        self.cards = {deck: {card["id"]: card for card in cards} for deck, cards in self.decks.items()}
-        seat = view["seat"]
-        if seat is None:  # a spectator looks over the shoulder of whoever acts
-            seat = view["active"][0] if view["active"] else view["start"]
-        self.seat: int = seat
-        self.me: Mapping[str, Any] = view["seats"][seat]
-
-    def say(self, key: str, **args: Arg) -> str:
-        return Phrase(key, args).text(self.lang, self.names)
-
-    def phrase(self, data: Mapping[str, Any]) -> str:
-        return phrase_of(data).text(self.lang, self.names)
-
-    def head(self, key: str) -> Text:
-        return Text.assemble((f"{self.say(key)}  ", DIM))
+        super().__init__(view, lang, names, content, first=view["start"])
 
     def letter(self, worker: str) -> str:
         return self.say(f"paladins-worker-{worker}.letter")
-
-    def tag(self, seat: int, more: str = "") -> Text:
-        """A seat's letter on its colour; the rival of the solo game sits after the last one."""
-        rival = seat >= len(self.names)
-        letter = "◆" if rival else self.letters[seat]
-        return Text(f" {letter}{more} ", style=f"bold {INK} on {tincture(-1 if rival else seat)}")
 
     def name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.say("paladins-rival")
@@ -118,28 +90,3 @@ class Signs:
         if card["trigger"] == "pay_debt":
             return SIGNS["pay_debt"]
         return self.say(f"paladins-short-{card['trigger']}")
-
-
-def shorter(name: str, room: int) -> str:
-    return name if len(name) <= room else name[: max(1, room - 1)] + "…"
-
-
-def one_line(text: Text) -> Text:
-    text.no_wrap = True
-    text.overflow = "ellipsis"
-    return text
-
-
-def flow(head: Text, items: Sequence[Text], width: int, gap: str = "  ") -> Text:
-    """Items after a head, wrapped below each other under the first one."""
-    lines = [head.copy()]
-    begun = False
-    for item in items:
-        if begun and lines[-1].cell_len + len(gap) + item.cell_len > width:
-            lines.append(Text(" " * head.cell_len))
-            begun = False
-        lines[-1].append(gap if begun else "").append_text(item)
-        begun = True
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return Text("\n").join(lines)
