@@ -58,6 +58,14 @@ def deal_anew(s: State, piles: list[Pile], backs: list[int], seat: int) -> None:
             slots[alike[n]].cards[places[alike[n]]] = cards[n]
 
 
+def find(row: list[int], card: int) -> int:
+    """Where a card lies, or -1. (list.index and `in` box every int when compiled.)"""
+    for i in range(len(row)):
+        if row[i] == card:
+            return i
+    return -1
+
+
 def add_once(numbers: list[int], new: int) -> None:
     for n in numbers:
         if n == new:

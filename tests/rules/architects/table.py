@@ -12,12 +12,12 @@ from typing import Any, TypedDict
 from tests.rules.seating import NAMES, RIVAL, Seating
 
 from courtier import start
-from courtier.core.piles import Pile
+from courtier.core.piles import Pile, find
 from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import Tables
 from courtier.titles.architects.location import refresh
 from courtier.titles.architects.opponent.turn import OpponentTurn
-from courtier.titles.architects.state import AState, Player, find
+from courtier.titles.architects.state import AState, Player
 from courtier.titles.architects.turn import NextTurn
 
 EVERYBODY = -1

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from courtier.core.agenda import Task
 from courtier.core.options import Option
+from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.architects import words as w
 from courtier.titles.architects.effects import DEEDS, Deed, act, gain, trigger
@@ -13,7 +14,7 @@ from courtier.titles.architects.location import EVERYBODY, Location, Visit
 from courtier.titles.architects.payment import lack_goods, pay_cost, why_not_build
 from courtier.titles.architects.plans import FOR_CATHEDRAL, NOT_IN_HAND, Discard
 from courtier.titles.architects.scoring import has_deed
-from courtier.titles.architects.state import AState, Player, find
+from courtier.titles.architects.state import AState, Player
 from courtier.titles.architects.tables import Effect
 from courtier.titles.architects.virtue import change_virtue
 from courtier.titles.architects.workshop import Flush

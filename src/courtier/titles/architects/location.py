@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from courtier.core.agenda import Ask
 from courtier.core.options import Option
-from courtier.core.piles import Pile
+from courtier.core.piles import Pile, find
 from courtier.core.reasons import Reason
 from courtier.titles.architects import words as w
-from courtier.titles.architects.state import AState, Player, find
+from courtier.titles.architects.state import AState, Player
 
 NO_EMPTY_VISIT: Final = Reason("architects-no-empty-visit", "ARC-039")
 EVERYBODY: Final = -1

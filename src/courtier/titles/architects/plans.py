@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from courtier.core.agenda import Ask, Task
 from courtier.core.options import Option
-from courtier.core.piles import Pile
+from courtier.core.piles import Pile, find
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg
 from courtier.titles.architects import words as w
-from courtier.titles.architects.state import NO_CARDS, AState, find
+from courtier.titles.architects.state import NO_CARDS, AState
 
 NOT_IN_HAND: Final = Reason("architects-not-in-hand", "ARC-131")
 NOT_DRAWN: Final = Reason("architects-not-drawn", "ARC-116")

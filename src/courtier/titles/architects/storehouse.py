@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from courtier.core.options import Option
+from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg
 from courtier.titles.architects import words as w
 from courtier.titles.architects.effects import gain
 from courtier.titles.architects.location import NO_EMPTY_VISIT, Location, Visit
 from courtier.titles.architects.payment import bonus_of
-from courtier.titles.architects.state import AState, Player, find
+from courtier.titles.architects.state import AState, Player
 from courtier.titles.architects.tables import Trade
 
 NO_SUCH_TRADE: Final = Reason("architects-no-such-trade", "ARC-065")

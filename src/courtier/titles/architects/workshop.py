@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from courtier.core.agenda import NOT_OFFERED, Task
 from courtier.core.options import Option
+from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg, Phrase
 from courtier.titles.architects import words as w
@@ -13,7 +14,7 @@ from courtier.titles.architects.effects import BRANCHES, DEEDS, Branch, Choose, 
 from courtier.titles.architects.location import Location, Visit, dismiss, refresh, under
 from courtier.titles.architects.payment import bonus_of, pay_silver, tax_due
 from courtier.titles.architects.plans import draw_cards, search
-from courtier.titles.architects.state import AState, Player, find
+from courtier.titles.architects.state import AState, Player
 from courtier.titles.architects.tables import Effect
 from courtier.titles.architects.virtue import change_virtue
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.options import Option
+from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import Action, pay
 from courtier.titles.paladins.rewards import gain
-from courtier.titles.paladins.state import Player, PState, find
+from courtier.titles.paladins.state import Player, PState
 
 NO_OUTSIDER: Final = Reason("paladins-no-outsider", "PAL-127")
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from courtier.core.options import Option
+from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import Action, pay
 from courtier.titles.paladins.attack import NO_OUTSIDER
 from courtier.titles.paladins.commission import ALL_DONE
 from courtier.titles.paladins.rewards import gain
-from courtier.titles.paladins.state import Player, PState, find
+from courtier.titles.paladins.state import Player, PState
 
 
 class Convert(Action):

@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 
 from courtier.core.agenda import NOT_OFFERED, Ask
 from courtier.core.options import Option
+from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import NO_DEBT_LEFT, Action, lack_worker, pay
 from courtier.titles.paladins.inquisition import take_debt
 from courtier.titles.paladins.rewards import EFFECTS, Effect, gain
-from courtier.titles.paladins.state import Player, PState, find
+from courtier.titles.paladins.state import Player, PState
 
 NO_TOWNSFOLK: Final = Reason("paladins-no-townsfolk", "PAL-085")
 NO_DEBT_HERE: Final = Reason("paladins-no-debt-here", "PAL-078")

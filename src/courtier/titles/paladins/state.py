@@ -252,13 +252,5 @@ class PState(State):
         return seat >= self.seats
 
 
-def find(row: list[int], card: int) -> int:
-    """Where a card lies, or -1. (list.index and `in` box every int when compiled.)"""
-    for i in range(len(row)):
-        if row[i] == card:
-            return i
-    return -1
-
-
 NONE: list[int] = []  # shared by every state, replaced before anything is put in
 NO_ROWS: list[list[int]] = []

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.options import COUNT_BITS, Option
+from courtier.core.piles import find
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.actions import ACTION
 from courtier.titles.paladins.prices import ATTRIBUTES, GOODS, PRICED, Prices
 from courtier.titles.paladins.scoring import counted
-from courtier.titles.paladins.state import Player, PState, find
+from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.tables import Cost
 from courtier.titles.paladins.turn import Target
 from courtier.titles.paladins.workers import missing
