@@ -93,6 +93,22 @@ class Guest:
         self.page.wait_for_url("**/table/*")
         return self.table
 
+    def watch(self, record: str) -> None:
+        """A game pasted into the replay page, once it is shown."""
+        self.paste(record)
+        expect(self.page.get_by_role("slider")).to_be_visible()
+
+    def paste(self, record: str) -> None:
+        self.goto("/replay")
+        self.page.get_by_label(self.say("web-paste-here")).fill(record)
+        self.button("web-open-it").click()
+
+    def rewind(self, choices: int) -> None:
+        """Its board after so many choices."""
+        self.page.get_by_role("slider").fill(str(choices))
+        self.page.get_by_role("button", name=self.say("web-show-board")).click()
+        expect(self.page.locator(".hall")).to_be_visible()
+
     @property
     def table(self) -> str:
         return self.page.url.rpartition("/")[2].partition("#")[0]

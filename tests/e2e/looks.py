@@ -82,6 +82,8 @@ AXE_RUN = """async () => {
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 
+SIZES = ((1440, 900), (1280, 800))  # a desk's screens on which the whole table must be seen
+
 TABLE_ZONES = [".topbar", ".seatc", ".winter", ".hall", ".tray", ".prov", ".opts", ".log", ".chat"]
 
 
@@ -115,6 +117,21 @@ def misplaced(page: Page, zones: list[str]) -> list[str]:
 def cut_texts(page: Page) -> list[str]:
     """Texts that end in an ellipsis: not an error, but worth a look."""
     found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def faults(page: Page, zones: list[str]) -> list[str]:
+    """On each size of screen: scrolling, zones that cover each other, small letters."""
+    page.mouse.move(2, 2)
+    found = []
+    for wide, high in SIZES:
+        resize(page, wide, high)
+        over = scrolls(page)
+        if over["across"] > 0 or over["down"] > 0:
+            found.append(f"{wide}x{high}: the page scrolls by {over}")
+        found += [f"{wide}x{high}: {fault}" for fault in misplaced(page, zones)]
+        found += [f"{wide}x{high}: {small}" for small in small_letters(page)]
+    resize(page, *SIZES[0])
     return found
 
 

@@ -40,18 +40,13 @@ def join(guest: Guest) -> None:
 
 def ended(guest: Guest) -> None:
     """The end screen as a finished record shows it."""
-    guest.goto("/replay")
-    guest.page.get_by_label(guest.say("web-paste-here")).fill(played("kingsburg", 4, 6).record())
-    guest.button("web-open-it").click()
-    expect(guest.page.get_by_role("slider")).to_be_visible()
+    guest.watch(played("kingsburg", 4, 6).record())
     expect(guest.page.get_by_role("table")).to_be_visible()
 
 
 def replay(guest: Guest) -> None:
     ended(guest)
-    guest.page.get_by_role("slider").fill("30")
-    guest.page.get_by_role("button", name=guest.say("web-show-board")).click()
-    expect(guest.page.locator(".hall")).to_be_visible()
+    guest.rewind(30)
 
 
 def rules(guest: Guest) -> None:

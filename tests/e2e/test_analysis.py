@@ -20,9 +20,7 @@ def test_an_analysis_is_followed_and_its_mistakes_lead_there(
     last = len(game.choices)
     guest = invite(lang=lang, width=width, height=height)
     page = guest.page
-    guest.goto("/replay")
-    page.get_by_label(guest.say("web-paste-here")).fill(game.record())
-    guest.button("web-open-it").click()
+    guest.watch(game.record())
     page.get_by_role("button", name=guest.say("web-analysis"), exact=True).click()
     panel = page.get_by_role("region", name=guest.say("web-analysis"), exact=True)
     panel.get_by_role("button", name=guest.say("web-analysis-start")).click()

@@ -12,11 +12,10 @@ from tests.e2e.architects import Keys, Mouse, Touch, sensible, step, whole_game
 from tests.e2e.conftest import Invite
 from tests.e2e.game import kind_of
 from tests.e2e.guest import Guest, State
-from tests.e2e.looks import findings, misplaced, resize, scrolls, small_letters, small_targets
+from tests.e2e.looks import faults, findings, scrolls, small_letters, small_targets
 from tests.e2e.words import foreign
 from tests.support import played
 
-SIZES = ((1440, 900), (1280, 800))
 ZONES = [".topbar", ".others", ".hall > .mid", ".hall > .low", ".opts", ".log", ".chat"]
 NAMES = [
     "Aurore",
@@ -48,21 +47,6 @@ def end_screen(guest: Guest, end: State, rival: str = "") -> None:
     expect(page.locator(".hall")).to_be_visible()
 
 
-def faults(guest: Guest) -> list[str]:
-    page = guest.page
-    page.mouse.move(2, 2)
-    found = []
-    for wide, high in SIZES:
-        resize(page, wide, high)
-        over = scrolls(page)
-        if over["across"] > 0 or over["down"] > 0:
-            found.append(f"{wide}x{high}: the page scrolls by {over}")
-        found += [f"{wide}x{high}: {fault}" for fault in misplaced(page, ZONES)]
-        found += [f"{wide}x{high}: {small}" for small in small_letters(page)]
-    resize(page, *SIZES[0])
-    return found
-
-
 def test_a_whole_game_by_mouse_on_one_screen(invite: Invite) -> None:
     guest = invite()
     guest.sit("me", "bot", deal=1, title="architects")
@@ -73,7 +57,7 @@ def test_a_whole_game_by_mouse_on_one_screen(invite: Invite) -> None:
     def watch(state: State, n: int) -> None:
         if kind_of(state) not in seen:
             seen.add(kind_of(state))
-            found.update(f"{kind_of(state)}: {fault}" for fault in faults(guest))
+            found.update(f"{kind_of(state)}: {fault}" for fault in faults(guest.page, ZONES))
             guest.shot(f"architects-{kind_of(state)}")
 
     end = whole_game(mouse, seed=3, watch=watch)
@@ -95,7 +79,7 @@ def test_a_game_alone_against_the_opponent_in_french(invite: Invite) -> None:
         if n % 6 == 0:
             leaks.update(foreign(guest.texts(), NAMES))
         if n in (0, 12):
-            faulty.update(faults(guest))
+            faulty.update(faults(guest.page, ZONES))
         if n == 14:
             rival = state["view"]["opponent"]
             half = guest.say(f"architects-scheme-{rival['scheme']['top']}")
@@ -216,14 +200,10 @@ def test_axe_finds_nothing_serious(invite: Invite, dark: bool) -> None:
     guest.goto(f"/text/{made}")
     guest.turn()
     found = [f"text: {line}" for line in findings(page)]
-    guest.goto("/replay")
-    page.get_by_label(guest.say("web-paste-here")).fill(played("architects", 3, 6).record())
-    guest.button("web-open-it").click()
+    guest.watch(played("architects", 3, 6).record())
     expect(page.get_by_role("table")).to_be_visible()
     found += [f"end: {line}" for line in findings(page)]
-    page.get_by_role("slider").fill("30")
-    page.get_by_role("button", name=guest.say("web-show-board")).click()
-    expect(page.locator(".hall")).to_be_visible()
+    guest.rewind(30)
     found += [f"replay: {line}" for line in findings(page)]
     guest.goto("/rules/architects")
     expect(page.locator(".rule").first).to_be_visible()

@@ -119,9 +119,7 @@ def test_jumps_by_season_and_the_sentence_of_a_choice(invite: Invite) -> None:
     starts = sorted({line["choice"] for line in story if line["kind"] in chapters})
     guest = invite()
     page = guest.page
-    guest.goto("/replay")
-    page.get_by_label(guest.say("web-paste-here")).fill(game.record())
-    guest.button("web-open-it").click()
+    guest.watch(game.record())
     said = page.locator(".rp p[aria-live]")
     expect(said).to_contain_text(guest.say("web-move-of", n=0, all=last))
     expect(page.locator(".sl i")).to_have_count(5)

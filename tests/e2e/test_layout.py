@@ -7,31 +7,14 @@ import random
 import pytest
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import Guest, State
+from tests.e2e.guest import State
 from tests.e2e.hands import Mouse, sensible, step
-from tests.e2e.looks import TABLE_ZONES, misplaced, resize, scrolls, small_letters
-
-SIZES = ((1440, 900), (1280, 800))
+from tests.e2e.looks import SIZES, TABLE_ZONES, faults, resize, scrolls, small_letters
 
 
 def moment(state: State) -> str:
     view = state["view"]
     return f"y{view['year']}p{view['phase']}{view['step']}"
-
-
-def faults(guest: Guest) -> list[str]:
-    page = guest.page
-    page.mouse.move(2, 2)
-    found = []
-    for wide, high in SIZES:
-        resize(page, wide, high)
-        over = scrolls(page)
-        if over["across"] > 0 or over["down"] > 0:
-            found.append(f"{wide}x{high}: the page scrolls by {over}")
-        found += [f"{wide}x{high}: {fault}" for fault in misplaced(page, TABLE_ZONES)]
-        found += [f"{wide}x{high}: {small}" for small in small_letters(page)]
-    resize(page, *SIZES[0])
-    return found
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -46,7 +29,7 @@ def test_the_table_fits_on_one_screen(invite: Invite, seats: int, lang: str) -> 
         now = moment(state)
         if now not in seen:
             seen.add(now)
-            found.update(f"{now}: {fault}" for fault in faults(guest))
+            found.update(f"{now}: {fault}" for fault in faults(guest.page, TABLE_ZONES))
             guest.shot(f"table-{seats}-{lang}-{len(seen)}-{now}")
         state = step(mouse, state, sensible(state, rng))
     assert not found, "\n".join(sorted(found))

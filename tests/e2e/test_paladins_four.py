@@ -11,11 +11,11 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest, State
 from tests.e2e.house import House
-from tests.e2e.looks import misplaced, resize, scrolls, small_letters, small_targets
+from tests.e2e.looks import SIZES, misplaced, resize, scrolls, small_letters, small_targets
 from tests.e2e.paladins import Keys, Mouse, Touch, step, whole_game
 from tests.e2e.paladins_four import CARDS
 from tests.e2e.test_paladins_choice import CUT_CARDS, to_the_paladins
-from tests.e2e.test_paladins_screens import SIZES, ZONES
+from tests.e2e.test_paladins_screens import ZONES
 
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 HANDS: dict[str, Callable[[Guest], Mouse | Touch | Keys]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keys}

@@ -11,12 +11,11 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.game import kind_of
 from tests.e2e.guest import Guest, State
-from tests.e2e.looks import findings, misplaced, resize, scrolls, small_letters
+from tests.e2e.looks import SIZES, faults, findings, resize, scrolls, small_letters
 from tests.e2e.paladins import Mouse, sensible, step
 from tests.support import played
 
 ZONES = [".topbar", ".king", ".town", ".march", ".choose", ".me", ".opts", ".log", ".chat"]
-SIZES = ((1440, 900), (1280, 800))
 
 
 def play_on(guest: Guest, until: Callable[[State], bool], seed: int = 2) -> State:
@@ -25,21 +24,6 @@ def play_on(guest: Guest, until: Callable[[State], bool], seed: int = 2) -> Stat
         assert not state["over"]
         state = step(mouse, state, sensible(state, rng))
     return state
-
-
-def faults(guest: Guest) -> list[str]:
-    page = guest.page
-    page.mouse.move(2, 2)
-    found = []
-    for wide, high in SIZES:
-        resize(page, wide, high)
-        over = scrolls(page)
-        if over["across"] > 0 or over["down"] > 0:
-            found.append(f"{wide}x{high}: the page scrolls by {over}")
-        found += [f"{wide}x{high}: {fault}" for fault in misplaced(page, ZONES)]
-        found += [f"{wide}x{high}: {small}" for small in small_letters(page)]
-    resize(page, *SIZES[0])
-    return found
 
 
 @pytest.mark.parametrize(("seats", "lang"), [(1, "en"), (4, "fr")])
@@ -53,7 +37,7 @@ def test_the_table_fits_on_one_screen(invite: Invite, seats: int, lang: str) -> 
         now = f"round {min(3, state['view']['round'])} {kind_of(state)}"
         if now not in seen:
             seen.add(now)
-            found.update(f"{now}: {fault}" for fault in faults(guest))
+            found.update(f"{now}: {fault}" for fault in faults(guest.page, ZONES))
             guest.shot(f"paladins-{seats}-{lang}-{len(seen)}-{kind_of(state)}")
         state = step(mouse, state, sensible(state, rng))
     assert not found, "\n".join(sorted(found))
@@ -100,18 +84,13 @@ def text(guest: Guest) -> None:
 
 
 def ended(guest: Guest) -> None:
-    guest.goto("/replay")
-    guest.page.get_by_label(guest.say("web-paste-here")).fill(played("paladins", 1, 6).record())
-    guest.button("web-open-it").click()
-    expect(guest.page.get_by_role("slider")).to_be_visible()
+    guest.watch(played("paladins", 1, 6).record())
     expect(guest.page.get_by_role("table")).to_be_visible()
 
 
 def replayed(guest: Guest) -> None:
     ended(guest)
-    guest.page.get_by_role("slider").fill("30")
-    guest.page.get_by_role("button", name=guest.say("web-show-board")).click()
-    expect(guest.page.locator(".hall")).to_be_visible()
+    guest.rewind(30)
 
 
 def rules(guest: Guest) -> None:

@@ -24,9 +24,7 @@ def test_a_pasted_record(invite: Invite, tmp_path: Path) -> None:
     record, last = game.record(), len(game.choices)
     guest = invite()
     page = guest.page
-    guest.goto("/replay")
-    page.get_by_label(guest.say("web-paste-here")).fill(record)
-    guest.button("web-open-it").click()
+    guest.watch(record)
     at(guest, 0, last)
     guest.shot("replay-record")
 
@@ -63,9 +61,7 @@ def test_a_pasted_record(invite: Invite, tmp_path: Path) -> None:
 def test_a_record_that_cannot_be_read(invite: Invite) -> None:
     guest = invite(lang="fr")
     guest.expected = ("422",)
-    guest.goto("/replay")
-    guest.page.get_by_label(guest.say("web-paste-here")).fill("this is no record")
-    guest.button("web-open-it").click()
+    guest.paste("this is no record")
     alert = guest.page.get_by_role("alert")
     expect(alert).to_be_visible()
     assert not foreign([alert.inner_text()], []), alert.inner_text()
@@ -104,9 +100,7 @@ def test_the_rules_by_search_and_by_address(invite: Invite, lang: str, sought: s
 def test_everybodys_board_in_a_replay_on_a_phone(invite: Invite, title: str) -> None:
     guest = invite(width=360, height=740)
     page = guest.page
-    guest.goto("/replay")
-    page.get_by_label(guest.say("web-paste-here")).fill(played(title, 3, 5).record())
-    guest.button("web-open-it").click()
+    guest.watch(played(title, 3, 5).record())
     page.get_by_role("slider").fill("40")
     page.get_by_role("button", name=guest.say("web-show-board")).click()
     expect(page.locator("nav.strip button")).to_have_count(3)
