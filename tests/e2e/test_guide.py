@@ -1,4 +1,4 @@
-"""What spares a player work: answers given ahead, the guided first year, jumps by season in a replay."""
+"""What spares a player work: answers given ahead, the guided start, jumps by season in a replay."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from courtier import titles
+from tests.e2e import architects, hands, paladins
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest, State
-from tests.e2e.hands import Mouse, Touch, sensible, step
+from tests.e2e.hands import Mouse, sensible, step
 from tests.e2e.words import spoken
 from tests.support import played
 
@@ -72,38 +73,53 @@ def test_one_tab_leads_to_the_options(invite: Invite) -> None:
     expect(turn).to_contain_text(guest.say("web-your-turn-to", prompt="").strip())
 
 
-STEPS = ("welcome", "favor", "roll", "influence", "refused", "rewards", "construct")
+KINGSBURG = "welcome favor roll influence refused rewards construct kings_reward envoy winter"
+PALADINS = "welcome starting paladin tavern workers lefts pay deeds refused orders"
+ARCHITECTS = "welcome draft turn gather plans workshop virtue guildhall"
 
 
-@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("fr", 360, 740)])
-def test_the_guided_first_year(invite: Invite, lang: str, width: int, height: int) -> None:
+@pytest.mark.parametrize(
+    ("title", "words", "told_of", "lang", "width", "height"),
+    [
+        ("kingsburg", "kb", KINGSBURG, "en", 1440, 900),
+        ("kingsburg", "kb", KINGSBURG, "fr", 360, 740),
+        ("paladins", "pal", PALADINS, "fr", 1440, 900),
+        ("paladins", "pal", PALADINS, "en", 360, 740),
+        ("architects", "arc", ARCHITECTS, "en", 1440, 900),
+        ("architects", "arc", ARCHITECTS, "fr", 360, 740),
+    ],
+)
+def test_the_guided_start(
+    invite: Invite, title: str, words: str, told_of: str, lang: str, width: int, height: int
+) -> None:
     guest = invite(lang=lang, width=width, height=height, has_touch=width < 400)
     page = guest.page
-    guest.goto("/")
+    guest.lobby("me", "bot", title=title)
     guest.button("web-guide-start").click()
     page.wait_for_url("**/table/*")
     coach = page.get_by_role("complementary", name=guest.say("web-guide"))
-    rng, told = random.Random(4), []
-    hands = Mouse(guest) if width > 400 else Touch(guest)
+    heading = coach.get_by_role("heading")
+    players = {"kingsburg": hands, "paladins": paladins, "architects": architects}[title]
+    mine = players.Mouse(guest) if width > 400 else players.Touch(guest)
+    rng, told, last = random.Random(4), [], guest.say(f"{words}-guide-end.head")
     state = guest.turn()
-    expect(coach.get_by_role("heading")).to_be_visible()
-    for _ in range(60):
-        while coach.get_by_role("heading").count():
-            told.append(coach.get_by_role("heading").inner_text())
-            if told[-1] == guest.say("kb-guide-end.head"):
+    expect(heading).to_be_visible()
+    for _ in range(120):
+        while heading.count():
+            told.append(heading.inner_text())
+            guest.shot(f"guide-{title}-{lang}-{width}-{len(told)}")
+            assert coach.get_by_role("link").last.get_attribute("href", timeout=5000)
+            if told[-1] == last:
                 break
-            if len(told) in (1, 4):
-                guest.shot(f"guide-{lang}-{width}-{len(told)}")
-                assert coach.get_by_role("link").last.get_attribute("href", timeout=5000)
             page.keyboard.press("g")
-            expect(coach.get_by_role("heading").filter(has_text=told[-1])).to_have_count(0)
-        if told[-1] == guest.say("kb-guide-end.head"):
+            expect(heading.filter(has_text=told[-1])).to_have_count(0)
+        if told[-1] == last:
             break
-        state = step(hands, state, sensible(state, rng))
-    assert state["view"]["year"] == 2
+        state = players.step(mine, state, players.sensible(state, rng))
+    assert told[-1] == last
     assert len(told) == len(set(told))
-    for step_id in (*STEPS, "kings_reward", "envoy", "winter"):
-        assert guest.say(f"kb-guide-{step_id}.head") in told
+    for step_id in told_of.split():
+        assert guest.say(f"{words}-guide-{step_id}.head") in told, step_id
     guest.button("web-guide-play-on").click()
     expect(coach).to_have_count(0)
     page.reload()

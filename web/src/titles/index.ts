@@ -21,10 +21,12 @@ export const titles: Record<string, Door> = {
   },
   paladins: {
     bring: () => import("./bring-paladins"),
+    guide: { seed: "5", bot: { id: "squire", name: "Odo" } },
     offers: (option, seats) => option !== "difficulty" || seats === 1,
   },
   architects: {
     bring: () => import("./bring-architects"),
+    guide: { seed: "3", bot: { id: "squire", name: "Odo" } },
     offers: (option, seats) => !["opponent", "level"].includes(option) || seats <= 2,
   },
 };

@@ -254,3 +254,36 @@ pal-key-paladin = Paladin to play
 pal-key-boards = Look at the other boards
 pal-key-rival = The rival’s turn, step by step
 pal-key-back = One step back
+
+## Paladins: the guided first round
+
+pal-guide-welcome = You lead a town in the West for seven rounds, with outsiders at its borders; after the seventh, most victory points win. Whatever you may do is lit on the board and stands in the list of options.
+    .head = Welcome to the marches
+pal-guide-starting = Before the first round everybody takes one of the townsfolk for free. The icons on the left come at once; the ability below works every time its moment comes, for the whole game. Early on, one that brings workers or silver is a safe pick.
+    .head = Your first companion
+pal-guide-paladin = You drew three paladins. One is played now: it brings two workers, lends you the attributes on its card for this round, and makes one action cheaper or better. One goes on top of your pile, so you draw it again next round; the last goes to the bottom. Everybody chooses in secret.
+    .head = Three paladins, one to play
+pal-guide-tavern = Now choose a tavern: its four workers are yours. Colours matter: look which actions you want this round and take the workers they ask for.
+    .head = Four more workers
+pal-guide-workers = These are your workers. A space of a colour takes a worker of that colour, one without colour takes anybody. Purple criminals fit everywhere, but each one you gain also brings you a suspicion card.
+    .head = Your workers
+pal-guide-lefts = A turn is one action, then the next player has a turn. The left side of your board gets you ready: Hunt and Trade bring provisions and silver, Recruit hires townsfolk, Develop spares an action on the right one worker for good. One worker is enough for the small form of several of them.
+    .head = One action a turn
+pal-guide-pay = The workers who usually go stand here already. Click one to send another who fits as well. Once placed, they stay on the action until you pass.
+    .head = Who shall go?
+pal-guide-deeds = The right side scores. Each of its six actions needs one of your attributes, faith, strength or influence, and raises another. So they feed each other: the track tells how many points an attribute is worth at the end.
+    .head = Six actions for points
+pal-guide-refused = What is grey cannot be done now. Point at it or click it: it says what is missing, a worker, silver, or an attribute with its two numbers. The attributes lent by your paladin count.
+    .head = Why not this one?
+pal-guide-target = The six regions rise from left to right: the two numbers at the border are the faith a monk or a convert asks for and the strength an outpost or an attack asks for. Every square pays what it shows, and it pays once.
+    .head = Where to?
+pal-guide-orders = The King’s Orders lie above the board. Whoever has done the action five times by the end of the game scores the order, worth 4, 6 or 8 points. From the third round on there are favours too: one worker, for whoever comes first.
+    .head = What the King wants
+pal-guide-suspicion = Criminals brought suspicion. Each suspicion card lets its owner take silver out of the tax supply; when that is empty, there is an inquisition, and whoever holds most suspicion takes a debt: three points less unless it is paid.
+    .head = Suspicion and the inquisition
+pal-guide-pass = You have few workers left. When no action is worth it, pass: all your actions are cleared, and up to three workers stay with you for the next round. Saving some is no waste.
+    .head = When to pass
+pal-guide-keep = Up to three workers stay with you. Keep the colours that you will miss most next round.
+    .head = Who stays?
+pal-guide-end = That was a whole round. In each of the next six something new is revealed, and your actions grow stronger. You know the game now: play on against Odo, or open a table with friends.
+    .head = You know the round

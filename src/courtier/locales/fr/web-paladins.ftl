@@ -257,3 +257,36 @@ pal-key-paladin = Paladin à jouer
 pal-key-boards = Voir les autres plateaux
 pal-key-rival = Le tour du rival, pas à pas
 pal-key-back = Un pas en arrière
+
+## Paladins : la première manche guidée
+
+pal-guide-welcome = Vous menez une ville de l’Ouest pendant sept manches, avec des étrangers à ses frontières ; après la septième, le plus de points de victoire l’emporte. Tout ce que vous pouvez faire est éclairé sur le plateau et figure dans la liste des choix.
+    .head = Bienvenue dans les marches
+pal-guide-starting = Avant la première manche, chacun prend gratuitement un villageois. Les icônes de gauche arrivent aussitôt ; le pouvoir du bas agit chaque fois que vient son moment, toute la partie. Au début, un villageois qui rapporte des ouvriers ou des pièces est un choix sûr.
+    .head = Votre premier compagnon
+pal-guide-paladin = Vous avez pioché trois paladins. Un seul est joué : il amène deux ouvriers, vous prête pour cette manche les attributs de sa carte et rend une action meilleure ou moins chère. Un autre va sur votre pile et reviendra à la manche suivante ; le dernier va dessous. Chacun choisit en secret.
+    .head = Trois paladins, un à jouer
+pal-guide-tavern = Choisissez maintenant une taverne : ses quatre ouvriers sont à vous. Les couleurs comptent : voyez quelles actions vous voulez cette manche et prenez les ouvriers qu’elles demandent.
+    .head = Quatre ouvriers de plus
+pal-guide-workers = Voici vos ouvriers. Une case de couleur veut un ouvrier de cette couleur, une case sans couleur accepte n’importe qui. Les criminels violets vont partout, mais chaque criminel gagné vous apporte aussi une carte suspicion.
+    .head = Vos ouvriers
+pal-guide-lefts = Un tour, c’est une action, puis c’est au suivant. Le côté gauche de votre plateau prépare : Chasser et Commercer donnent provisions et pièces, Recruter engage des villageois, Développer épargne pour toujours un ouvrier à une action de droite. Pour la petite forme de plusieurs d’entre elles, un ouvrier suffit.
+    .head = Une action par tour
+pal-guide-pay = Les ouvriers qui conviennent le mieux y sont déjà. Cliquez sur l’un d’eux pour en envoyer un autre. Une fois placés, ils restent sur l’action jusqu’à ce que vous passiez.
+    .head = Qui envoyer ?
+pal-guide-deeds = Le côté droit rapporte des points. Chacune de ses six actions exige un de vos attributs, foi, force ou influence, et en augmente un autre. Elles se nourrissent donc l’une l’autre : la piste dit combien de points vaut un attribut à la fin.
+    .head = Six actions pour les points
+pal-guide-refused = Ce qui est gris est impossible maintenant. Montrez-le ou cliquez dessus : il dit ce qui manque, un ouvrier, des pièces, ou un attribut avec ses deux nombres. Les attributs prêtés par votre paladin comptent.
+    .head = Pourquoi pas celui-là ?
+pal-guide-target = Les six régions s’élèvent de gauche à droite : les deux nombres à la frontière sont la foi qu’exigent un moine ou une conversion, et la force qu’exigent un avant-poste ou une attaque. Chaque case donne ce qu’elle montre, une seule fois.
+    .head = Où aller ?
+pal-guide-orders = Les Ordres du Roi sont au-dessus du plateau. Qui aura fait l’action cinq fois à la fin de la partie marque l’ordre, qui vaut 4, 6 ou 8 points. Dès la troisième manche viennent aussi des faveurs : un ouvrier, pour qui arrive le premier.
+    .head = Ce que veut le roi
+pal-guide-suspicion = Des criminels ont apporté la suspicion. Chaque carte suspicion fait prendre à son propriétaire des pièces dans la réserve des impôts ; quand elle est vide, c’est l’inquisition, et qui a le plus de suspicions prend une dette : trois points de moins si elle n’est pas remboursée.
+    .head = Suspicion et inquisition
+pal-guide-pass = Il vous reste peu d’ouvriers. Quand plus aucune action n’en vaut la peine, passez : toutes vos actions sont libérées, et jusqu’à trois ouvriers restent avec vous pour la manche suivante. En garder n’est pas du gaspillage.
+    .head = Quand passer
+pal-guide-keep = Jusqu’à trois ouvriers restent avec vous. Gardez les couleurs qui vous manqueront le plus à la prochaine manche.
+    .head = Qui reste ?
+pal-guide-end = C’était une manche entière. Chacune des six suivantes révèle quelque chose de nouveau, et vos actions gagnent en force. Vous connaissez le jeu : continuez contre Odo, ou ouvrez une table avec des amis.
+    .head = Vous connaissez la manche

@@ -14,6 +14,12 @@ export interface GuideStep {
   last?: boolean;
 }
 
+/** While this seat is asked one of these kinds of questions. */
+export const asked =
+  (...kinds: string[]) =>
+  (table: Table): boolean =>
+    table.myTurn && kinds.includes(table.askKind);
+
 export class Guide {
   #seen = $state.raw<string[]>([]);
 

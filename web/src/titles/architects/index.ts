@@ -7,6 +7,7 @@ import Choices from "./Choices.svelte";
 import { content } from "./content.svelte";
 import { placeKeys, scoreIcons } from "./drawings";
 import EndSheets from "./EndSheets.svelte";
+import { guide } from "./guide";
 import { enact } from "./motion";
 import PhoneBar from "./PhoneBar.svelte";
 import PhonePinned from "./PhonePinned.svelte";
@@ -41,6 +42,7 @@ export const architects: TitleUi = {
   ],
   Text,
   EndSheets,
+  guide,
   scoreIcons,
 
   secret: (view) => {

@@ -1,14 +1,10 @@
 // The guided first year of Kingsburg: what each question means, told when it first comes.
-import type { GuideStep } from "../../lib/table/guide.svelte";
+import { asked, type GuideStep } from "../../lib/table/guide.svelte";
 import type { Table } from "../../lib/table/table.svelte";
 import { seatOf, type KbSeat, type KbView } from "./view";
 
 const view = (table: Table): KbView => table.view as KbView;
 const own = (table: Table): KbSeat | null => seatOf(view(table), table.seat);
-const asked =
-  (...kinds: string[]) =>
-  (table: Table): boolean =>
-    table.myTurn && kinds.includes(table.askKind);
 const court = asked("influence");
 /** the phase has come, this year or the next */
 const since =

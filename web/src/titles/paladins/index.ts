@@ -8,6 +8,7 @@ import Choices from "./Choices.svelte";
 import { content } from "./content.svelte";
 import { scoreIcons } from "./drawings";
 import EndSheets from "./EndSheets.svelte";
+import { guide } from "./guide";
 import { actionKeys } from "./keys";
 import { enact } from "./motion";
 import "./paladins.css";
@@ -56,6 +57,7 @@ export const paladins: TitleUi = {
   ],
   Text,
   EndSheets,
+  guide,
   scoreIcons,
 
   secret: (view) => (pal(view).own?.hand.length ?? 0) > 0,
