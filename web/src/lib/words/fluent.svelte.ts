@@ -2,7 +2,7 @@
 // the words of a title come with its board.
 import { FluentResource, type FluentVariable } from "@fluent/bundle";
 import { format, makeBundle, message, segments, unbroken, type Phrase, type SeatNames, type Segment } from "./phrase";
-export { minus } from "./phrase";
+export { minus, signed } from "./phrase";
 
 export type Lang = "en" | "fr";
 export const langs: readonly Lang[] = ["en", "fr"];

@@ -24,6 +24,8 @@ const PIECE =
 
 /** A number with a real minus sign, which a hyphen is not. */
 export const minus = (n: number): string => String(n).replace("-", "−");
+/** A change: with its sign. */
+export const signed = (n: number): string => (n < 0 ? minus(n) : `+${n}`);
 
 /** French puts a space before these signs, and no line may begin with one. */
 export const unbroken = (text: string): string =>

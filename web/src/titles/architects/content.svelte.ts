@@ -1,9 +1,9 @@
 // The decks of Architects as the server holds them.
-import { api } from "../../lib/net/api";
+import { Decks, find } from "../../lib/table/decks.svelte";
 import { t } from "../../lib/words/fluent.svelte";
 import type * as v from "./view";
 
-interface Decks {
+interface All {
   apprentice: v.ApprenticeCard[];
   building: v.BuildingCard[];
   board: v.BoardCard[];
@@ -16,25 +16,9 @@ interface Decks {
 
 const none = {
   apprentice: [], building: [], board: [], location: [], trade: [], cathedral: [], virtue: [], game: [],
-} satisfies Decks; // prettier-ignore
+} satisfies All; // prettier-ignore
 
-class Content {
-  decks = $state.raw<Decks>(none);
-  #asked: Promise<void> | null = null;
-
-  prepare(): Promise<void> {
-    this.#asked ??= api.content("architects").then(
-      (data) => {
-        this.decks = { ...none, ...(data as Partial<Decks>) };
-      },
-      (problem) => {
-        this.#asked = null; // asked again the next time
-        throw problem;
-      },
-    );
-    return this.#asked;
-  }
-
+class Content extends Decks<All> {
   apprentice(id: string | null): v.ApprenticeCard | null {
     return find(this.decks.apprentice, id);
   }
@@ -55,11 +39,7 @@ class Content {
   }
 }
 
-function find<T extends { id: string }>(deck: T[], id: string | null): T | null {
-  return id === null ? null : (deck.find((card) => card.id === id) ?? null);
-}
-
-export const content = new Content();
+export const content = new Content("architects", none);
 
 export const apprenticeName = (id: string): string =>
   t(`architects-apprentice-${content.apprentice(id)?.family ?? id}`);

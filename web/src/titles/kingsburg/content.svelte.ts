@@ -1,69 +1,35 @@
 // The decks of Kingsburg as the server holds them, and short readings of what cards do.
-import { api } from "../../lib/net/api";
-import { t } from "../../lib/words/fluent.svelte";
+import { Decks, find } from "../../lib/table/decks.svelte";
+import { signed, t } from "../../lib/words/fluent.svelte";
 import type { AdvisorCard, Amounts, BuildingCard, BuildingEffect, EnemyCard } from "./view";
 
-interface Decks {
-  advisors: AdvisorCard[];
-  buildings: BuildingCard[];
-  enemies: EnemyCard[];
+interface All {
+  advisor: AdvisorCard[];
+  building: BuildingCard[];
+  enemy: EnemyCard[];
 }
 
-function rows<T extends { id: string }>(data: unknown, ...names: string[]): T[] {
-  const decks = (data ?? {}) as Record<string, unknown>;
-  const inner = (decks.decks ?? decks) as Record<string, unknown>;
-  for (const name of names) {
-    const deck = inner[name];
-    if (Array.isArray(deck)) return deck as T[];
-    if (deck && typeof deck === "object")
-      return Object.entries(deck).map(([id, row]) => ({ ...(row as object), id }) as T);
-  }
-  return [];
-}
-
-class Content {
-  decks = $state.raw<Decks>({ advisors: [], buildings: [], enemies: [] });
-  #asked: Promise<void> | null = null;
-
-  prepare(): Promise<void> {
-    this.#asked ??= api.content("kingsburg").then(
-      (data) => {
-        this.decks = {
-          advisors: rows<AdvisorCard>(data, "advisors", "advisor").sort((a, b) => a.rank - b.rank),
-          buildings: rows<BuildingCard>(data, "buildings", "building").filter(
-            (b) => !("side" in b) || (b as { side?: string }).side === "blue",
-          ),
-          enemies: rows<EnemyCard>(data, "enemies", "enemy"),
-        };
-      },
-      (problem) => {
-        this.#asked = null; // asked again the next time
-        throw problem;
-      },
-    );
-    return this.#asked;
-  }
-
+class Content extends Decks<All> {
   advisor(id: string): AdvisorCard | null {
-    return this.decks.advisors.find((card) => card.id === id) ?? null;
+    return find(this.decks.advisor, id);
   }
   building(id: string): BuildingCard | null {
-    return this.decks.buildings.find((card) => card.id === id) ?? null;
+    return find(this.decks.building, id);
   }
   enemy(id: string | null): EnemyCard | null {
-    return id ? (this.decks.enemies.find((card) => card.id === id) ?? null) : null;
+    return find(this.decks.enemy, id);
   }
   /** Rows of the province sheet from top to bottom, each with its buildings from left to right. */
   get sheet(): { row: string; cards: BuildingCard[] }[] {
-    const names = [...new Set(this.decks.buildings.map((card) => card.row))].sort();
+    const names = [...new Set(this.decks.building.map((card) => card.row))].sort();
     return names.map((row) => ({
       row,
-      cards: this.decks.buildings.filter((card) => card.row === row).sort((a, b) => a.column - b.column),
+      cards: this.decks.building.filter((card) => card.row === row).sort((a, b) => a.column - b.column),
     }));
   }
 }
 
-export const content = new Content();
+export const content = new Content("kingsburg", { advisor: [], building: [], enemy: [] });
 
 /** The price of a building for somebody who owns these buildings. */
 export function priceOf(card: BuildingCard, owned: string[]): { price: Amounts; cheaper: Set<string> } {
@@ -109,8 +75,6 @@ export function rewardWords(card: AdvisorCard): string {
     )
     .join(t("web-or-between"));
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function effectWords(effect: BuildingEffect): string {
   const n = (key: string) => Number(effect[key] ?? 0);

@@ -1,9 +1,9 @@
 // The decks of Paladins as the server holds them, and short readings of rewards.
-import { api } from "../../lib/net/api";
+import { Decks, find } from "../../lib/table/decks.svelte";
 import { t } from "../../lib/words/fluent.svelte";
 import type * as v from "./view";
 
-interface Decks {
+interface All {
   action: v.ActionCard[];
   townsfolk_space: v.PriceCard[];
   outsider_space: v.FlagCard[];
@@ -30,25 +30,9 @@ const none = {
   action: [], townsfolk_space: [], outsider_space: [], region: [], square: [], kings_favour: [], kings_order: [],
   outsider: [], paladin: [], townsfolk: [], tavern: [], wall: [], jar_space: [], develop_space: [], monk: [],
   outpost: [], wall_space: [], jar: [], convert_space: [], game: [],
-} satisfies Decks; // prettier-ignore
+} satisfies All; // prettier-ignore
 
-class Content {
-  decks = $state.raw<Decks>(none);
-  #asked: Promise<void> | null = null;
-
-  prepare(): Promise<void> {
-    this.#asked ??= api.content("paladins").then(
-      (data) => {
-        this.decks = { ...none, ...(data as Partial<Decks>) };
-      },
-      (problem) => {
-        this.#asked = null; // asked again the next time
-        throw problem;
-      },
-    );
-    return this.#asked;
-  }
-
+class Content extends Decks<All> {
   action(id: string): v.ActionCard | null {
     return find(this.decks.action, id);
   }
@@ -98,11 +82,7 @@ class Content {
   }
 }
 
-function find<T extends { id: string }>(deck: T[], id: string | null): T | null {
-  return id === null ? null : (deck.find((card) => card.id === id) ?? null);
-}
-
-export const content = new Content();
+export const content = new Content("paladins", none);
 
 /** What a reward gives, in words. */
 export function bundleWords(bundle: v.Bundle | undefined): string {
