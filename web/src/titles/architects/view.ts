@@ -144,6 +144,9 @@ export const boards = (view: ArcView): SeatView[] => [...view.seats, ...(view.op
 export const boardOf = (view: ArcView, seat: number | null): SeatView | null =>
   seat === null ? null : (boards(view).find((s) => s.seat === seat) ?? null);
 
+export const has = (own: SeatView, thing: string): number =>
+  thing === "silver" ? own.silver : (own.goods[thing] ?? 0);
+
 export const isRival = (view: ArcView, seat: number): boolean => seat >= view.seats.length;
 
 // decks

@@ -56,7 +56,7 @@ export function enact(before: PalView, after: PalView, mine: number | null): num
     const was = mine === null ? undefined : before.seats[mine];
     if (!now || !was) return;
     for (const kind of Object.keys(now.workers))
-      if (now.workers[kind] !== was.workers[kind]) flash(find(`[data-worker="${kind}"]`), pace);
+      if (now.workers[kind] !== was.workers[kind]) flash(find(`[data-good="${kind}"]`), pace);
     for (const good of ["silver", "provision", "unpaid", "paid"] as const)
       if (now[good] !== was[good]) flash(find(`[data-good="${good}"]`), pace);
     if (now.suspicion.length !== was.suspicion.length) flash(find('[data-good="suspicion"]'), pace);
