@@ -88,13 +88,8 @@ export const architects: TitleUi = {
     }
     if (event.key === "Enter") return accept(table, event.target);
     if (event.key.toLowerCase() === "v") {
-      const order = [
-        null,
-        ...boards(view)
-          .map((s) => s.seat)
-          .filter((seat) => seat !== table.seat),
-      ];
-      looking.at = order[(order.indexOf(looking.at) + 1) % order.length] ?? null;
+      const all = boards(view).map((s) => s.seat);
+      looking.next(table, all);
       return true;
     }
     if (!table.myTurn || table.askKind !== "turn") return false;

@@ -1,13 +1,11 @@
 // How a person plays: what each piece of the board offers now, and what a click on it does.
 import type { Choice, Refusal } from "../../lib/net/types";
+import { Looking } from "../../lib/table/looking.svelte";
+import { accept, chosen, following, hinted, offers, refusal } from "../../lib/table/offers";
 import type { Table } from "../../lib/table/table.svelte";
 import { hideTip, type Tip } from "../../lib/ui/tip.svelte";
 import { boardOf, isRival, type ArcView, type SeatView } from "./view";
 
-class Looking {
-  /** Whose board is on screen: null means one's own. */
-  at = $state<number | null>(null);
-}
 export const looking = new Looking();
 
 export const arc = (table: Table): ArcView => table.view as ArcView;
@@ -22,23 +20,7 @@ export function shown(table: Table): SeatView | null {
 /** The word for a player in a token. */
 export const codeOf = (view: ArcView, seat: number): string => (isRival(view, seat) ? "opponent" : String(seat));
 
-/** Choices whose token begins with these words. */
-export function offers(table: Table, ...words: string[]): Choice[] {
-  if (!table.myTurn) return [];
-  const begin = words.join(" ");
-  return table.options.filter((o) => o.token === begin || o.token.startsWith(begin + " "));
-}
-
-export function refusal(table: Table, ...words: string[]): Refusal | null {
-  if (!table.myTurn) return null;
-  const begin = words.join(" ");
-  return table.refusals.find((r) => r.token === begin || r.token.startsWith(begin + " ")) ?? null;
-}
-
-export const chosen = (table: Table, choices: Choice[]): boolean =>
-  choices.some((choice) => choice.token === table.draft?.token);
-export const hinted = (table: Table, choices: Choice[]): boolean =>
-  choices.some((choice) => choice.token === table.hint?.token);
+export { accept, chosen, hinted, offers, refusal };
 export const lit = (table: Table, piece: string): boolean => table.spotlight.includes(piece);
 
 /** What is asked about a visit; the worker stands there already and can still be taken back. */
@@ -70,8 +52,7 @@ function leads(table: Table, choice: Choice): boolean {
 
 /** A click on something offered: a step is taken at once, anything else waits for confirmation. */
 export function take(table: Table, choices: Choice[]): void {
-  const at = choices.findIndex((choice) => choice.token === table.draft?.token);
-  const next = choices[at + 1] ?? (choices.length > 1 || at < 0 ? choices[0] : null) ?? null;
+  const next = following(table, choices);
   table.spotlight = [];
   hideTip(true);
   if (next && choices.length === 1 && leads(table, next)) {
@@ -87,17 +68,6 @@ export const canGoBack = (table: Table): boolean =>
 export function back(table: Table): boolean {
   if (!canGoBack(table)) return false;
   table.undo();
-  return true;
-}
-
-/** Enter takes what is in hand, wherever on the board the last click left the focus. */
-export function accept(table: Table, target: EventTarget | null): boolean {
-  if (!table.draft) return false;
-  const at = target instanceof HTMLElement ? target.closest<HTMLElement>("button, a, summary") : null;
-  const idle = at?.hasAttribute("data-rove") && !at.hasAttribute("data-lit");
-  const taken = at?.getAttribute("aria-pressed") === "true";
-  if (!idle && !taken) return false;
-  table.confirm();
   return true;
 }
 

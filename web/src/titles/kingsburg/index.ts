@@ -8,7 +8,7 @@ import { scoreIcons } from "./drawings";
 import EndSheets from "./EndSheets.svelte";
 import { guide } from "./guide";
 import { diceOf, hand, toggleDie, togglePlus2 } from "./hand.svelte";
-import { looking } from "./looking.svelte";
+import { looking } from "./looking";
 import { enact } from "./motion";
 import PhoneBar from "./PhoneBar.svelte";
 import PhonePinned from "./PhonePinned.svelte";
@@ -92,8 +92,7 @@ export const kingsburg: TitleUi = {
       return true;
     }
     if (event.key.toLowerCase() === "v") {
-      const order = [null, ...view.turn_order.filter((seat) => seat !== table.seat)];
-      looking.at = order[(order.indexOf(looking.at) + 1) % order.length] ?? null;
+      looking.next(table, view.turn_order);
       return true;
     }
     return false;

@@ -20,7 +20,7 @@ import { accept, back, choosing, looking, offers, take } from "./play.svelte";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { telling } from "./rival.svelte";
-import { roman, type PalView } from "./view";
+import { boards, roman, type PalView } from "./view";
 import BoardZone from "./zones/BoardZone.svelte";
 import MapZone from "./zones/MapZone.svelte";
 import TownZone from "./zones/TownZone.svelte";
@@ -102,9 +102,8 @@ export const paladins: TitleUi = {
     if (event.key === "Escape") return looking.at !== null ? ((looking.at = null), true) : back(table);
     if (event.key === "Enter") return accept(table, event.target);
     if (event.key.toLowerCase() === "v") {
-      const all = [...view.seats.map((s) => s.seat), ...(view.rival ? [view.seats.length] : [])];
-      const order = [null, ...all.filter((seat) => seat !== table.seat)];
-      looking.at = order[(order.indexOf(looking.at) + 1) % order.length] ?? null;
+      const all = boards(view).map((s) => s.seat);
+      looking.next(table, all);
       return true;
     }
     if (choosing(table)) return chooses(table, view.own?.hand ?? [], event.key.toLowerCase());

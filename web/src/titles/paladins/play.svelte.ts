@@ -1,5 +1,7 @@
 // How a person plays: what each piece of the board offers now, and what a click on it does.
 import type { Choice, Refusal } from "../../lib/net/types";
+import { Looking } from "../../lib/table/looking.svelte";
+import { accept, chosen, following, hinted, offers, refusal } from "../../lib/table/offers";
 import type { Table } from "../../lib/table/table.svelte";
 import { t } from "../../lib/words/fluent.svelte";
 import type { Phrase, PhraseArg } from "../../lib/words/phrase";
@@ -8,15 +10,13 @@ import { telling } from "./rival.svelte";
 import { boardOf, workers, type PalView, type SeatView } from "./view";
 import { handfuls } from "./workers";
 
-class Looking {
-  /** Whose board is on screen: null means one's own. */
-  at = $state<number | null>(null);
+class Views extends Looking {
   /** Town and marches in the place of the paladins drawn. */
   map = $state(false);
   /** Phone: the sheet of jar spaces. */
   jars = $state(false);
 }
-export const looking = new Looking();
+export const looking = new Views();
 
 class Aim {
   /** The target taken in this action, while its workers are being chosen. */
@@ -53,18 +53,7 @@ export function about(table: Table): { action: string | null; favour: string | n
   };
 }
 
-/** Choices whose token begins with these words. */
-export function offers(table: Table, ...words: string[]): Choice[] {
-  if (!table.myTurn) return [];
-  const begin = words.join(" ");
-  return table.options.filter((o) => o.token === begin || o.token.startsWith(begin + " "));
-}
-
-export function refusal(table: Table, ...words: string[]): Refusal | null {
-  if (!table.myTurn) return null;
-  const begin = words.join(" ");
-  return table.refusals.find((r) => r.token === begin || r.token.startsWith(begin + " ")) ?? null;
-}
+export { accept, chosen, hinted, offers, refusal };
 
 /** The worker spaces of an action that no workshop covers. */
 export function openSpaces(own: SeatView, action: string, n = 0): string[] {
@@ -105,8 +94,7 @@ function leads(table: Table, choice: Choice): boolean {
 
 /** A click on something offered: a step is taken at once, the last word of an action waits for confirmation. */
 export function take(table: Table, choices: Choice[]): void {
-  const at = choices.findIndex((choice) => choice.token === table.draft?.token);
-  const next = choices[at + 1] ?? (choices.length > 1 ? choices[0] : at < 0 ? choices[0] : null) ?? null;
+  const next = following(table, choices);
   telling.skip();
   looking.at = null; // what follows happens on one's own board
   table.spotlight = [];
@@ -124,23 +112,6 @@ export const aimedAt = (table: Table): Choice | null =>
 /** True for the target whose workers are being chosen now, also where it was the only one and chose itself. */
 export const aimed = (table: Table, ...words: string[]): boolean =>
   `${about(table).target} `.startsWith(`${words.join(" ")} `);
-
-export const chosen = (table: Table, choices: Choice[]): boolean =>
-  choices.some((choice) => choice.token === table.draft?.token);
-export const hinted = (table: Table, choices: Choice[]): boolean =>
-  choices.some((choice) => choice.token === table.hint?.token);
-
-/** Enter takes what is in hand, wherever on the board the last click left the focus. */
-export function accept(table: Table, target: EventTarget | null): boolean {
-  if (!table.draft) return false;
-  const at = target instanceof HTMLElement ? target.closest<HTMLElement>("button, a, summary") : null;
-  // a piece that offers nothing now, or what is chosen already
-  const idle = at?.hasAttribute("data-rove") && !at.hasAttribute("data-lit");
-  const taken = at?.getAttribute("aria-checked") === "true" || at?.getAttribute("aria-pressed") === "true";
-  if (!idle && !taken) return false;
-  table.confirm();
-  return true;
-}
 
 const narrow = ["target", "workers", "clear", "free_develop", "free_recruit", "starting"];
 

@@ -227,10 +227,11 @@ const numerals = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X
 export const roman = (n: number): string => numerals[n] ?? String(n);
 
 /** A player's board by seat; the rival of the solo game has the number after the last seat. */
-export function boardOf(view: PalView, seat: number | null): SeatView | null {
-  if (seat === null) return null;
-  return view.seats[seat] ?? (seat === view.seats.length ? (view.rival?.seat ?? null) : null);
-}
+/** Everybody's boards, the rival's last. */
+export const boards = (view: PalView): SeatView[] => [...view.seats, ...(view.rival ? [view.rival.seat] : [])];
+
+export const boardOf = (view: PalView, seat: number | null): SeatView | null =>
+  seat === null ? null : (boards(view)[seat] ?? null);
 
 /** Attribute with this round's boost. */
 export const power = (own: SeatView, attribute: string): number =>
