@@ -1,12 +1,13 @@
 // What an action of a player board offers now, and what its tooltip says; shared by rows of the left and right side.
+import type { HTMLButtonAttributes } from "svelte/elements";
 import type { Choice, Refusal } from "../../lib/net/types";
 import type { Table } from "../../lib/table/table.svelte";
-import type { Tip } from "../../lib/ui/tip.svelte";
+import { pinTip, type Tip } from "../../lib/ui/tip.svelte";
 import { t } from "../../lib/words/fluent.svelte";
 import { checkLines, checks } from "./checks";
 import { bundleWords, content, provenanceWords } from "./content.svelte";
-import { about, offers, openSpaces, pal, refusal } from "./play.svelte";
-import type { SeatView } from "./view";
+import { about, chosen, hinted, offers, openSpaces, pal, refusal, take } from "./play.svelte";
+import type { ActionView, SeatView } from "./view";
 import { seat as standing } from "./workers";
 
 export interface Act {
@@ -28,6 +29,27 @@ export function actOf(table: Table, own: SeatView, id: string): Act {
     clear,
   };
 }
+
+/** How its row looks: classes beside .pal-box. */
+export const actLooks = (table: Table, on: ActionView, act: Act): Record<string, boolean> => ({
+  can: act.list.length > 0,
+  no: !!act.refused && !act.current,
+  used: on.workers.some(Boolean) && !act.clear.length,
+  chosen: act.current || chosen(table, act.list),
+  hinted: hinted(table, act.list),
+  lit: table.spotlight.includes(`paladins-action-${on.id}`),
+});
+
+/** Its button: takes the action, or says why not. */
+export const actButton = (table: Table, id: string, act: Act, about: Tip): HTMLButtonAttributes => ({
+  type: "button",
+  "data-rove": "",
+  "data-action": id,
+  "data-lit": act.list.length ? "" : undefined,
+  "aria-disabled": act.refused ? "true" : undefined,
+  "aria-pressed": act.list.length ? chosen(table, act.list) : undefined,
+  onclick: (event) => (act.list.length ? take(table, act.list) : pinTip(event.currentTarget, () => about)),
+});
 
 /** The workers that the payment drafted now puts on the spaces of this action, by space. */
 export function previewOf(table: Table, own: SeatView, id: string): (string | null)[] {
