@@ -53,11 +53,11 @@ architects-ask-hire = { $how ->
     }
 architects-ask-keep = Keep one of these plans
 architects-ask-capture = { $n ->
-        [one] One capture left, for { $price }
+        [one] One capture, for { $price }
        *[other] Up to { $n } captures; the next costs { $price }
     }
 architects-ask-guardhouse = { $n ->
-        [one] Guardhouse: one action left
+        [one] Guardhouse: one action
        *[other] Guardhouse: up to { $n } actions
     }
 architects-ask-guildhall = Build one of your plans, or advance the Cathedral

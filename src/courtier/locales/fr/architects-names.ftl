@@ -429,7 +429,7 @@ architects-scheme-black_market_large = Recel
 
 ## Les étapes de la partie
 
-architects-step-draft = Draft des plans
+architects-step-draft = Choix des plans
 architects-step-apprentice = Apprenti de départ
 architects-step-turn = Tours de jeu
 architects-step-reset = Réinitialisation du Marché noir

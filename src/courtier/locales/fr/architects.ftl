@@ -53,11 +53,11 @@ architects-ask-hire = { $how ->
     }
 architects-ask-keep = Gardez un de ces plans
 architects-ask-capture = { $n ->
-        [one] Encore une capture, pour { $price }
+        [one] Une capture, pour { $price }
        *[other] Jusqu’à { $n } captures ; la prochaine coûte { $price }
     }
 architects-ask-guardhouse = { $n ->
-        [one] Corps de garde : encore une action
+        [one] Corps de garde : une action
        *[other] Corps de garde : jusqu’à { $n } actions
     }
 architects-ask-guildhall = Construisez un de vos plans ou avancez la Cathédrale
