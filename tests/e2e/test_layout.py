@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import State
@@ -45,3 +46,22 @@ def test_the_lobby_fits_on_one_screen(invite: Invite, lang: str) -> None:
         assert not small_letters(guest.page)
         assert guest.button("web-open-table").is_visible()
     guest.shot(f"lobby-{lang}")
+
+
+@pytest.mark.parametrize("title", ["kingsburg", "paladins", "architects"])
+def test_a_low_window_gets_the_desk_drawn_smaller(invite: Invite, title: str) -> None:
+    guest = invite(width=1366, height=640)
+    guest.sit("me", "bot", deal=3, title=title)
+    guest.turn()
+    page = guest.page
+    desk = page.locator(".desk")
+    box = desk.bounding_box()
+    assert box is not None
+    assert (round(box["width"]), round(box["height"])) == (1366, 640)
+    assert max(scrolls(page).values()) <= 0
+    lit = page.locator(".opts [data-rove]").first
+    lit.click()
+    expect(desk).to_be_visible()
+    page.set_viewport_size({"width": 1366, "height": 600})
+    expect(page.locator("nav.tabs")).to_be_visible()
+    expect(desk).to_have_count(0)

@@ -61,6 +61,8 @@ web-name-of-seat = Name at seat { $n }
 web-bot-level = Bot at seat { $n }
 web-remove-seat = Remove seat { $n }
 web-add-seat = Add a seat
+web-alone = Play alone
+web-alone-about = You play against the game’s own automatic opponent; how strong it is you choose below.
 web-same-screen-about = Several people on this screen: secrets are hidden while you pass it on.
 web-variants = Modules and variants
 web-variants-about = any number, combined freely
@@ -290,8 +292,11 @@ web-move-of = Choice { $n } of { $all }.
 web-at = { $where }:
 web-decided-tie = Level on points: what breaks ties decided.
 web-decided-always = { $name } led from beginning to end.
-web-decided-lead = { $name } took the lead for good: { $when }.
-web-decided-line = { $line }: { $n } more than { $other }.
+web-decided-lead = { $name } led for good from { $when } on.
+web-decided-line = Widest gap: { $line }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ahead of { $other }.
 web-next-choice = Next:
 web-key-move = move
 web-key-season = leap
@@ -315,7 +320,7 @@ web-rules-of = The rules of { $title }
 web-contents = Contents
 web-search = Search the rules
 web-rules-found = { $n ->
-        [one] 1 rule
+        [one] { $n } rule
        *[other] { $n } rules
     }
 web-nothing-found = No rule speaks of that.

@@ -61,6 +61,8 @@ web-name-of-seat = Nom à la place { $n }
 web-bot-level = Robot à la place { $n }
 web-remove-seat = Retirer la place { $n }
 web-add-seat = Ajouter une place
+web-alone = Jouer en solo
+web-alone-about = Vous jouez contre l’adversaire automatique du jeu ; sa force se choisit ci-dessous.
 web-same-screen-about = Plusieurs personnes sur cet écran : les secrets sont cachés pendant qu’on le passe.
 web-variants = Modules et variantes
 web-variants-about = autant qu’on veut, à combiner librement
@@ -288,7 +290,10 @@ web-at = { $where } :
 web-decided-tie = Égalité aux points : le départage a décidé.
 web-decided-always = { $name } a mené du début à la fin.
 web-decided-lead = { $name } a pris la tête pour de bon : { $when }.
-web-decided-line = { $line } : { $n } de plus que { $other }.
+web-decided-line = Plus grand écart : { $line }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } devant { $other }.
 web-next-choice = Ensuite :
 web-key-move = choix
 web-key-season = sauter
@@ -312,7 +317,7 @@ web-rules-of = Les règles de { $title }
 web-contents = Sommaire
 web-search = Chercher dans les règles
 web-rules-found = { $n ->
-        [one] 1 règle
+        [one] { $n } règle
        *[other] { $n } règles
     }
 web-nothing-found = Aucune règle n’en parle.

@@ -142,7 +142,7 @@ export class Table {
   /** The letter on a seat's shield. */
   letter = (seat: number): string => {
     if (seat < 0) return "N";
-    const named = [...this.facts].sort((a, b) => a.seat - b.seat).map((fact) => this.name(fact.seat));
+    const named = [...this.facts].sort((a, b) => a.seat - b.seat).map((fact) => fact.name || String(fact.seat + 1));
     if (seat === named.length) named.push(this.name(seat)); // a rival without a seat
     return letters(named)[seat] ?? String(seat + 1);
   };
