@@ -166,6 +166,12 @@ export class Table {
     return t(names.length === 1 ? "web-waits-one" : "web-waits-many", { names: names.join(", ") });
   }
 
+  /** What stands above the choices: the question to this seat, or whom the game waits for. */
+  get heading(): string {
+    const told = this.ui.telling?.();
+    return told ?? (this.myTurn ? t("web-your-turn-to", { prompt: this.prompt }) : this.prompt);
+  }
+
   /** Takes an option in hand; with confirmation off it is played at once. */
   pick(choice: Choice | null): void {
     this.draft = choice;

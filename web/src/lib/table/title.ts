@@ -45,6 +45,8 @@ export interface TitleUi {
   points(view: unknown): { seat: number; vp: number }[];
   /** A player of the rules who holds no seat (the rival of a solo game); numbered after the last seat. */
   rival?(view: unknown): Rival | null;
+  /** The heading while something is being told (the rival's turn) and the question has to wait. */
+  telling?(): string | null;
   /** Icons of the score sheet's lines, by key. */
   scoreIcons: Record<string, IconName>;
   /** The verb of the primary button for a chosen option. */
