@@ -49,6 +49,15 @@ def test_columns_open_with_workers_and_the_others_cost_a_coin_each(workers: int,
         assert t.refusal("A", f"hire {row[column - 1]}") == ("reason-lack", "ARC-070", price - 1, price)
 
 
+@rule("ARC-070", "ARC-072", "ARC-073")
+@pytest.mark.parametrize(("workers", "prices"), [(1, [4, 5, 6, 7]), (2, [4, 4, 5, 6]), (4, [4, 4, 4, 4])])
+def test_a_seat_sees_the_same_prices_before_the_visit_and_during_it(workers: int, prices: list[int]) -> None:
+    t = table(ROWS, A={"silver": 9, "at": f"{workers - 1} workshop"})
+    assert t.view(0)["own"]["hire"] == prices * 2
+    t.choose("A", "place workshop")
+    assert t.view(0)["own"]["hire"] == prices * 2
+
+
 @rule("ARC-074", "ARC-075", "ARC-215")
 def test_coins_lie_on_the_leftmost_cards_of_the_row() -> None:
     t = table(ROWS, A={"silver": 6, "at": "1 workshop"})

@@ -130,7 +130,7 @@ architects-card-trade = { $pay } → { $gain }
 architects-card-discount = payez { $off } de moins
 architects-card-discount_any = payez { $n } de moins en { $kinds }
 architects-card-spare = { $n ->
-        [0] ne perdez pas de vertu
+        [0] gardez votre vertu
        *[other] perdez { $n } vertu de moins
     }
 architects-card-actions = { $n ->

@@ -17,6 +17,7 @@ arc-why = pourquoi ?
 arc-empty = vide
 arc-nobody = personne
 arc-or = ou
+arc-colon = { "\u00A0: " }
 arc-or-wide = { " ou " }
 arc-of = sur { $of }
 arc-n-of = { $n } sur { $of }
@@ -44,11 +45,14 @@ arc-place-black_market_middle = Intermédiaire
 arc-place-black_market_large = Grosse affaire
 arc-rule-quarry = 1 pierre par ouvrier à vous
 arc-rule-forest = 1 bois par ouvrier à vous
-arc-rule-mines = argile : ouvriers + 1, ou 1 or pour 2
-arc-rule-silversmith = argent : ouvriers + 1
+arc-rule-mines = argile : ouvriers + 1, ou 1 or pour 2
+arc-rule-silversmith = argent : ouvriers + 1
+arc-rule-storehouse = biens contre vertu ou marbre
 arc-rule-workshop = { $silver } d’argent, dont { $tax } de taxe
 arc-rule-town_centre = une capture par ouvrier, 1 d’argent chacune
 arc-rule-guardhouse = captifs, prison, dettes
+arc-rule-tax_stand = prenez tout cet argent
+arc-rule-guildhall = un plan ou la Cathédrale à bâtir
 arc-rule-prison = −1 PV pour { $n } à vous
 arc-about-quarry = Pierre : 1 par ouvrier à vous sur place, le nouveau compris.
 arc-about-forest = Bois : 1 par ouvrier à vous sur place, le nouveau compris.
@@ -69,6 +73,8 @@ arc-market-shut = fermé : votre vertu est { $have }
 arc-middle = un apprenti, ou un plan au choix
 arc-middle-short = apprenti ou plan
 arc-hire-or = apprenti, ou
+arc-only = seulement
+arc-no-hire = engager : { $n } d’argent, vous : { $have }
 arc-trades =
     { $n ->
         [one] { $n } échange
@@ -101,7 +107,11 @@ arc-coins-on =
 arc-reset-mark = R
 arc-end-mark = Fin
 arc-beside = { $n } de plus à côté
-arc-guildhall-of = Guilde : { $n } cases sur { $of }
+arc-guildhall-of =
+    { $n ->
+        [one] Guilde : { $n } case sur { $of }
+       *[other] Guilde : { $n } cases sur { $of }
+    }
 arc-clock-about = Une case marquée réinitialise le Marché noir ; la dernière ouvre le dernier tour.
 arc-reset-at = réinitialisation à { $n }, fin à { $end }
 arc-end-at = fin à { $end }
@@ -117,7 +127,11 @@ arc-rewards-left =
     }
 arc-not-begun = pas commencé
 arc-discard-plan = + 1 plan
-arc-room = { $n } places prises sur { $of }
+arc-room =
+    { $n ->
+        [one] { $n } place prise sur { $of }
+       *[other] { $n } places prises sur { $of }
+    }
 arc-virtue = Vertu
 arc-virtue-about = en bas, les points à la fin
 arc-virtue-is = de vertu, { $vp } PV
@@ -142,7 +156,11 @@ arc-free-places =
 arc-built = Construits
 arc-none-built = rien de construit
 arc-built-points = { $vp } PV imprimés, { $bonus } de plus pour l’instant.
-arc-debts = { $unpaid } à payer, { $paid } payées
+arc-debts =
+    { $paid ->
+        [one] { $unpaid } à payer, { $paid } payée
+       *[other] { $unpaid } à payer, { $paid } payées
+    }
 arc-hand-of = Plans { $n } sur { $of }
 arc-no-plans = aucun plan en main
 arc-payable = payable
@@ -267,9 +285,13 @@ arc-when-reset = Réinit.
 arc-when-always = Toujours
 arc-if-none-prison = si personne en Prison
 arc-if-none-debts_unpaid = sans dette à payer
-arc-zone-tax = −{ $n } taxe
-arc-zone-no-cathedral = sans Cathédrale
-arc-zone-above = > 14 : dette ôtée
+arc-zone-tax =
+    { $n ->
+        [one] À { $steps } : { $n } taxe de moins à payer
+       *[other] À { $steps } : { $n } taxes de moins à payer
+    }
+arc-zone-low = Pas de Cathédrale, jusqu’à { $n } taxes de moins
+arc-zone-high = Pas de Marché noir ; au-delà de 14, −1 dette
 arc-basic = { $n } de base
 arc-precious = { $n } de prix
 arc-round = Tour { $n }

@@ -2,7 +2,7 @@
 import type { Table } from "../../lib/table/table.svelte";
 import { t } from "../../lib/words/fluent.svelte";
 import { content } from "./content.svelte";
-import { arc, mine } from "./play.svelte";
+import { arc, hireTooDear, mine } from "./play.svelte";
 import { thingsWords } from "./text";
 import { goods, markets, type Amounts, type Effect, type LevelCard, type Rate, type SeatView } from "./view";
 
@@ -54,8 +54,6 @@ export const marketPrice = (own: SeatView, place: string): number =>
 
 export const plansNext = (own: SeatView): number =>
   of(content.location("workshop")?.plans, workersNext(own, "workshop"));
-export const openColumns = (own: SeatView): number =>
-  of(content.location("workshop")?.columns, workersNext(own, "workshop"));
 
 export function actionsNext(own: SeatView, place: string): number {
   return of(content.location(place)?.actions, workersNext(own, place)) + sum(acting(own, place), (e) => e.actions);
@@ -102,7 +100,7 @@ export function brings(table: Table, place: string): Part[] {
     case "guardhouse":
       return [{ text: t("architects-thing-action", { n: actionsNext(own, place) }) }];
     case "workshop":
-      return [{ text: t("arc-hire-or") }, { thing: "card", n: plansNext(own) }];
+      return [{ text: t(noHire(table) ? "arc-only" : "arc-hire-or") }, { thing: "card", n: plansNext(own) }];
     case "tax_stand":
       return parts({ silver: view.tax, virtue });
     case "guildhall": {
@@ -182,16 +180,28 @@ export function changes(table: Table): Amounts {
   return out;
 }
 
-/** What a hire costs at this visit, or at the next one. */
-export function hirePrice(table: Table, slot: number): number {
-  const view = arc(table);
-  const price = view.own?.hire[slot] ?? 0;
-  if (table.askKind !== "workshop") return price;
-  // the worker stands there already: the price in the view is that of one worker more
+/** What a hire costs at this visit, or at the next one: the view counts the worker that stands there, or will. */
+export const hirePrice = (table: Table, slot: number): number => arc(table).own?.hire[slot] ?? 0;
+
+/** Why the next visit of the Workshop brings plans only; empty while a hire can be paid. */
+export function noHire(table: Table): string {
   const own = mine(table);
-  const column = view.display[slot]?.column ?? 1;
-  const open = own ? openColumns(own) - 1 : 0;
-  return price + (column > open ? 1 : 0);
+  const view = arc(table);
+  if (!own || !view.own || table.askKind === "hire") return ""; // that hire costs nothing
+  const price = hireTooDear(own, view);
+  return price === null ? "" : t("arc-no-hire", { n: price, have: own.silver });
+}
+
+/** What a place does, in a few words. */
+export function ruleWords(table: Table, place: string): string {
+  const dear = place === "workshop" ? noHire(table) : "";
+  if (dear) return dear;
+  const cost = content.location(place)?.cost ?? {};
+  return t(`arc-rule-${place}`, {
+    silver: (cost.silver ?? 0) + (cost.tax ?? 0),
+    tax: cost.tax ?? 0,
+    n: content.game?.prison_per_vp ?? 2,
+  });
 }
 
 export const mixWords = (level: LevelCard | null): string =>

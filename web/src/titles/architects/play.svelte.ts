@@ -23,6 +23,12 @@ export const codeOf = (view: ArcView, seat: number): string => (isRival(view, se
 export { accept, chosen, hinted, offers, refusal };
 export const lit = (table: Table, piece: string): boolean => table.spotlight.includes(piece);
 
+/** The silver of the cheapest hire when this player cannot pay it, else null. */
+export function hireTooDear(own: SeatView, view: ArcView): number | null {
+  const least = Math.min(...(view.own?.hire ?? []).filter((price) => price !== null));
+  return least > own.silver ? least : null;
+}
+
 /** What is asked about a visit; the worker stands there already and can still be taken back. */
 const visits = ["mines", "storehouse", "workshop", "capture", "guardhouse", "guildhall", "pay"];
 
@@ -35,10 +41,7 @@ function leads(table: Table, choice: Choice): boolean {
     case "place mines":
       return (own.at.mines ?? 0) >= 1;
     case "place workshop":
-      return (
-        own.apprentices.length < own.apprentice_limit &&
-        (view.own?.hire ?? []).some((price) => price !== null && price <= own.silver)
-      );
+      return own.apprentices.length < own.apprentice_limit && hireTooDear(own, view) === null;
     case "place town_centre":
       return own.silver > 0;
     case "place storehouse":
