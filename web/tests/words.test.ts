@@ -60,6 +60,11 @@ describe("phrases", () => {
     ]);
   });
 
+  it("points at the very card where the sentence knows it", () => {
+    const outsider_the: Phrase = { key: "paladins-outsider-assassin.the", args: { card: "assassin_byzantine" } };
+    expect(pieces({ key: "paladins-story-attacked", args: { outsider_the } })).toEqual(["assassin_byzantine"]);
+  });
+
   it("never lets a person's text become a mark", () => {
     const sly: Phrase = { key: "who", args: { who: "a\uE000b\uE001c\uE002" } };
     expect(segments(bundles.en, sly, names)).toEqual([{ text: "abc" }]);

@@ -383,8 +383,8 @@ paladins-thing-free_recruit =
     }
 paladins-thing-develop =
     { $n ->
-        [one] { $n } free develop
-       *[other] { $n } free develops
+        [one] { $n } free workshop
+       *[other] { $n } free workshops
     }
 paladins-thing-vp = { $n } VP
 paladins-thing-suspicion = { $n } suspicion
@@ -423,8 +423,8 @@ paladins-thing-wall =
 
 paladins-count-develop =
     { $n ->
-        [one] { $n } develop
-       *[other] { $n } develops
+        [one] { $n } workshop built
+       *[other] { $n } workshops built
     }
 paladins-count-commission =
     { $n ->
@@ -443,8 +443,8 @@ paladins-count-garrison =
     }
 paladins-count-absolve =
     { $n ->
-        [one] { $n } absolve
-       *[other] { $n } absolves
+        [one] { $n } absolution
+       *[other] { $n } absolutions
     }
 paladins-count-attack =
     { $n ->
@@ -503,12 +503,12 @@ paladins-points-orders = King’s Orders
 paladins-points-faith = Faith track
 paladins-points-strength = Strength track
 paladins-points-influence = Influence track
-paladins-points-develops = Develops
+paladins-points-develops = Workshops built
 paladins-points-commissions = Commissions
-paladins-points-fortifies = Fortifies
+paladins-points-fortifies = Walls built
 paladins-points-walls = Points on walls
 paladins-points-garrisons = Garrisons
-paladins-points-absolves = Absolves
+paladins-points-absolves = Absolutions
 paladins-points-converts = Converts
 paladins-points-debts = Debts
 paladins-points-goods = Silver and provisions

@@ -21,6 +21,7 @@ pal-ready = ready
 pal-start-marker = start player
 pal-free = free
 pal-empty = empty
+pal-colon = { $head }: { $rest }
 pal-provenance-sourced = Card value from public sources.
 pal-provenance-reconstructed = Card value reconstructed by us.
 
@@ -46,12 +47,11 @@ pal-pile-debt = debts
 pal-pile-wall = walls
 pal-dismiss = Dismiss
 pal-hire = Hire
-pal-dismiss-name = Dismiss: { $name }
-pal-hire-name = Hire: { $name }
 pal-dismiss-gives = Dismissed: { $reward }
 pal-hire-now = Hired: { $reward } at once
 pal-hire-gives = In the crew, { $when }: { $reward }
 pal-space-costs = This space costs { $price }.
+pal-space-free = Free of charge.
 pal-tax-why = When it is empty, an inquisition follows at once: the most suspect take a debt.
 pal-most-suspect = Most suspicion now: { $n }.
 pal-suspects = Most suspicion, { $n }: { $names }
@@ -93,7 +93,6 @@ pal-sub-recruit = dismiss or hire
 pal-sub-pray = clear a space
 pal-in-use = in use
 pal-why-needs = needs { $needed }
-pal-why-more = needs { $needed }, you have { $have }
 pal-why-number = { $name } { $have }, needs { $need }
 pal-clear = clear this
 pal-site = Workshop: { $action }, { $space } space
@@ -132,7 +131,11 @@ pal-crew-n = { $n } hired
 pal-crew-none = Nobody hired yet
 pal-workers = Workers
 pal-has-silver = silver
-pal-has-provision = provisions
+pal-has-provision =
+    { $n ->
+        [one] provision
+       *[other] provisions
+    }
 pal-has-suspicion = suspicion
 pal-has-unpaid = unpaid
 pal-has-paid = paid
@@ -222,7 +225,7 @@ pal-chance = { $n } of { $of } schemes
 pal-chance-short = { $n } of { $of }
 pal-may = { $name } may take this next: { $n } of { $of } schemes.
 pal-tell-next = Go on
-pal-tell-skip = Skip
+pal-tell-skip = To my turn
 pal-marker = Resource marker
 pal-marker-why = a full round raises its lowest attribute
 pal-marker-here = The resource marker points here

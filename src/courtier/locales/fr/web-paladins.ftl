@@ -21,6 +21,7 @@ pal-ready = prêt
 pal-start-marker = premier joueur
 pal-free = gratuit
 pal-empty = vide
+pal-colon = { $head } : { $rest }
 pal-provenance-sourced = Valeur de carte tirée de sources publiques.
 pal-provenance-reconstructed = Valeur de carte reconstituée par nous.
 
@@ -46,12 +47,11 @@ pal-pile-debt = dettes
 pal-pile-wall = remparts
 pal-dismiss = Congédier
 pal-hire = Engager
-pal-dismiss-name = Congédier : { $name }
-pal-hire-name = Engager : { $name }
 pal-dismiss-gives = Congédié : { $reward }
 pal-hire-now = Engagé : { $reward } aussitôt
 pal-hire-gives = Dans l’équipe, { $when } : { $reward }
 pal-space-costs = Cet emplacement coûte { $price }.
+pal-space-free = Gratuit.
 pal-tax-why = Quand elle est vide, l’inquisition suit aussitôt : les plus suspects prennent une dette.
 pal-most-suspect = Le plus de suspicions : { $n }.
 pal-suspects = Suspicions, { $n } : { $names }
@@ -93,7 +93,6 @@ pal-sub-recruit = congédier, engager
 pal-sub-pray = libère
 pal-in-use = occupée
 pal-why-needs = il faut { $needed }
-pal-why-more = il faut { $needed }, vous en avez { $have }
 pal-why-number = { $name } { $have }, il faut { $need }
 pal-clear = libérer
 pal-site = Atelier : { $action }, case de { $space }
@@ -131,11 +130,31 @@ pal-crew = Équipe
 pal-crew-n = { $n } en tout
 pal-crew-none = Encore personne
 pal-workers = Ouvriers
-pal-has-silver = pièces
-pal-has-provision = provisions
-pal-has-suspicion = suspicions
-pal-has-unpaid = impayées
-pal-has-paid = payées
+pal-has-silver =
+    { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+pal-has-provision =
+    { $n ->
+        [one] provision
+       *[other] provisions
+    }
+pal-has-suspicion =
+    { $n ->
+        [one] suspicion
+       *[other] suspicions
+    }
+pal-has-unpaid =
+    { $n ->
+        [one] impayée
+       *[other] impayées
+    }
+pal-has-paid =
+    { $n ->
+        [one] payée
+       *[other] payées
+    }
 pal-paladin-none = Pas encore de paladin cette manche
 pal-paladin-chosen = Paladin choisi, face cachée
 pal-ability-waive-silver = { $action } ne coûte aucune pièce
@@ -225,7 +244,7 @@ pal-chance = { $n ->
 pal-chance-short = { $n } sur { $of }
 pal-may = { $name } peut prendre ceci ensuite : { $n } cas sur { $of }.
 pal-tell-next = Continuer
-pal-tell-skip = Passer
+pal-tell-skip = À mon tour
 pal-marker = Marqueur de ressources
 pal-marker-why = un tour complet élève son attribut le plus bas
 pal-marker-here = Le marqueur de ressources désigne cette carte

@@ -224,7 +224,13 @@ class Tables(Decks):
         key = "paladins-townsfolk-" + self.townsfolk[card].family
         said = self.reward_phrase(reward)
         when = self.when(card)
-        return {"townsfolk": Phrase(key), "townsfolk_the": Phrase(key + ".the"), "reward": said, "when": when}
+        which: dict[str, Arg] = {"card": self.townsfolk[card].id}  # for a board to point at the very card
+        return {
+            "townsfolk": Phrase(key, which),
+            "townsfolk_the": Phrase(key + ".the", which),
+            "reward": said,
+            "when": when,
+        }
 
     def when(self, card: int) -> Phrase:
         """The moment at which a townsfolk acts."""
@@ -242,9 +248,10 @@ class Tables(Decks):
         key = "paladins-outsider-" + o.kind
         faction = Phrase("paladins-faction-" + w.FACTIONS[o.faction])
         said = self.reward_phrase(reward)
+        which: dict[str, Arg] = {"card": o.id}
         return {
-            "outsider": Phrase(key),
-            "outsider_the": Phrase(key + ".the"),
+            "outsider": Phrase(key, which),
+            "outsider_the": Phrase(key + ".the", which),
             "faction": faction,
             "reward": said,
         }

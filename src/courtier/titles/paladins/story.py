@@ -32,6 +32,7 @@ def tell(s: PState, e: Event) -> Phrase:
         folk = t.townsfolk[e.a]
         reward = {w.E_DISMISSED: folk.dismiss, w.E_HIRED: folk.immediate}.get(e.kind, folk.ongoing)
         args |= t.townsfolk_args(e.a, reward)
+        del args["when"]  # no sentence says it, so no board should point at it
     elif e.kind in OUTSIDERS:
         outsider = t.outsiders[e.a]
         args |= t.outsider_args(e.a, outsider.convert if e.kind == w.E_CONVERTED else outsider.attack)

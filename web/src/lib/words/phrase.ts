@@ -101,12 +101,12 @@ export function segments(bundle: FluentBundle, phrase: Phrase, names: SeatNames)
   return out;
 }
 
-/** Every piece that a phrase names, at any depth. */
+/** Every piece that a phrase names, at any depth: the very card where the phrase knows it, else what it is called. */
 export function pieces(phrase: Phrase): string[] {
   const out: string[] = [];
   const walk = (p: Phrase): void => {
     const id = p.key.split(".")[0] ?? "";
-    if (PIECE.test(id)) out.push(id);
+    if (PIECE.test(id)) out.push(typeof p.args?.card === "string" ? p.args.card : id);
     for (const value of Object.values(p.args ?? {})) {
       if (Array.isArray(value)) value.forEach(walk);
       else if (isPhrase(value)) walk(value);

@@ -1,5 +1,6 @@
 // The decks of Paladins as the server holds them, and short readings of rewards.
 import { Decks, find } from "../../lib/table/decks.svelte";
+import type { Tip } from "../../lib/ui/tip.svelte";
 import { t } from "../../lib/words/fluent.svelte";
 import type * as v from "./view";
 
@@ -100,6 +101,10 @@ export function provenanceWords(card: { provenance?: string } | null): string[] 
   const from = card?.provenance;
   return from && from !== "rulebook" ? [t(`pal-provenance-${from}`)] : [];
 }
+
+/** A tooltip in one breath, for those who hear it. */
+export const spoken = (tip: Tip): string =>
+  [tip.title, ...(tip.lines ?? [])].map((line) => String(line).replace(/\.$/, "")).join(". ");
 
 /** When a hired townsfolk acts. */
 export function whenWords(card: v.FolkCard): string {

@@ -79,11 +79,22 @@ export const paladins: TitleUi = {
     return own ? { seat: own.seat.seat, name: t("paladins-rival"), sheet: own.sheet } : null;
   },
 
+  telling: () => (telling.running ? t("pal-rival-turn", { name: t("paladins-rival") }) : null),
+
   part: (n, short) => (short ? roman(n + 1) : t("paladins-round", { n: roman(n + 1) })),
 
   act(choice) {
-    const [verb, id] = choice.token.split(" ");
-    return verb === "play" ? t("pal-play-now", { name: t(`paladins-paladin-${id}`) }) : null;
+    const [verb = "", id = "", coin = "free"] = choice.token.split(" ");
+    if (verb === "play") return t("pal-play-now", { name: t(`paladins-paladin-${id}`) });
+    const folk = /hire|dismiss/.test(verb) ? content.folk(id) : null;
+    if (folk) {
+      const paid = coin === "free" ? "" : ` ${t(`paladins-coin-${coin}`)}`;
+      const head = t(verb === "hire" ? "pal-hire" : "pal-dismiss");
+      return t("pal-colon", { head, rest: t(`paladins-townsfolk-${folk.family}`) }) + paid;
+    }
+    const outsider = /attack|convert/.test(verb) ? content.outsider(id) : null;
+    if (outsider) return t("pal-colon", { head: t(`pal-deed-${verb}`), rest: t(`paladins-outsider-${outsider.kind}`) });
+    return null;
   },
 
   enact(table, before, after) {

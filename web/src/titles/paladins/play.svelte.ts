@@ -142,8 +142,9 @@ export function deciding(refused: Refusal): { thing: string; have: number; need:
 export function whyWords(short: { thing: string; have: number; need: number }): string {
   const { thing, have, need } = short;
   const needed = t(`paladins-thing-${thing === "any" ? "worker" : thing}`, { n: need });
-  if ((workers as readonly string[]).includes(thing) || thing === "any")
-    return t(have ? "pal-why-more" : "pal-why-needs", { needed, have });
-  const name = ["silver", "provision"].includes(thing) ? t(`pal-has-${thing}`) : t(`paladins-attribute-${thing}`);
+  if ((workers as readonly string[]).includes(thing) || thing === "any") return t("pal-why-needs", { needed });
+  const name = ["silver", "provision"].includes(thing)
+    ? t(`pal-has-${thing}`, { n: have })
+    : t(`paladins-attribute-${thing}`);
   return t("pal-why-number", { name: name.charAt(0).toUpperCase() + name.slice(1), have, need });
 }
