@@ -95,9 +95,10 @@ def test_a_whole_game_on_a_phone_by_touch(invite: Invite) -> None:
 
     question = guest.turn()
     ask = spoken(question["asks"][0]["prompt"], "en", guest.names(question))
-    expect(guest.page.locator(".pin .ask")).to_have_text(guest.say("web-your-turn-to", prompt=ask))
+    expect(guest.page.get_by_role("heading", name=guest.say("web-your-turn-to", prompt=ask))).to_be_visible()
     guest.shot("phone-question")
     touch.tab("kb-tab-rivals")
+    expect(guest.page.locator(".pin .ask")).to_have_text(guest.say("web-your-turn-to", prompt=ask))
     guest.shot("phone-rivals")
     guest.page.get_by_role("button", name=guest.say("kb-look-at", name="Odo")).tap()
     expect(guest.page.get_by_text(guest.say("kb-province-of", name="Odo"))).to_be_visible()
