@@ -6,9 +6,10 @@ import pytest
 
 from courtier import start
 from courtier.bots import bot, levels, tune
-from courtier.bots.breed import Breeder, total
+from courtier.bots.breed import Breeder
 from courtier.bots.levels import Level, Settings
 from courtier.bots.players import Hasty
+from courtier.bots.strain import total
 from courtier.core.title import OptionError, title_named
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.prices import SINGLE, Prices, names
@@ -85,7 +86,7 @@ def test_breeding_hangs_on_its_seed_and_keeps_the_sum_of_prices() -> None:
     assert breeder.breed(before, 1, 1, 5, nothing) == once
     assert breeder.breed(before, 1, 1, 6, nothing) != once
     assert set(once) == set(breeder.names)
-    assert total(once) == pytest.approx(total(before), rel=0.01)
+    assert total(once.values()) == pytest.approx(total(before.values()), rel=0.01)
 
 
 def test_good_prices_score_more_than_the_guess_they_came_from() -> None:

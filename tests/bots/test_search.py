@@ -156,13 +156,17 @@ def test_a_tree_of_another_game_or_of_another_past_is_not_recalled() -> None:
     seat = game.asks[0].seat
     memory = Memory()
     search(game, seat, 1, iterations=50, memory=memory)
-    lore = lore_of(game)
-    assert memory.recall(game, seat, lore) is memory.search
+    tree, hone, lore = memory.search, memory.hone, lore_of(game)
+    assert memory.honed(game, seat, lore, 1) is hone
+    assert memory.recall(game, seat) is tree
     memory.made[0] = (memory.made[0][0], "another choice")
-    assert memory.recall(game, seat, lore) is None
+    assert memory.honed(game, seat, lore, 1) is not hone
+    assert memory.recall(game, seat) is None
     search(game, seat, 1, iterations=50, memory=memory)
+    hone = memory.hone
     memory.game = (game.title.name, game.seats, -1)
-    assert memory.recall(game, seat, lore) is None
+    assert memory.honed(game, seat, lore, 1) is not hone
+    assert memory.recall(game, seat) is None
 
 
 def test_a_game_played_out_is_worth_its_own_points_above_all() -> None:

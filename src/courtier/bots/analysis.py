@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from courtier.bots.search import Search, ahead
-from courtier.bots.think import lore_of, search
+from courtier.bots.think import Memory, lore_of, search
 from courtier.core.agenda import State
 from courtier.core.game import Game
+from courtier.core.knowledge import Knowledge
 from courtier.core.options import Option
 
 BUDGET = 400  # iterations to find the best choice; half of them for each look from after a choice
@@ -66,21 +67,21 @@ def judge(
     options = {str(option): option for option in game.options(seat)}
     if len(options) < 2:
         return None
-    found = search(game, seat, n, iterations=budget, progress=lambda *_: not stop())
+    memory = Memory()
+    found = search(game, seat, n, iterations=budget, progress=lambda *_: not stop(), memory=memory)
     best = str(found[0].option)
-    after = look(game, seat, options[token], n, budget // 2, stop)
-    better = after if best == token else look(game, seat, options[best], n, budget // 2, stop)
+    known = memory.honed(game, seat, lore_of(game), n).knowledge
+    after = look(game, seat, options[token], n, budget // 2, known, stop)
+    better = after if best == token else look(game, seat, options[best], n, budget // 2, known, stop)
     lead, best_lead = ahead(after, seat), ahead(better, seat)
     if lead >= best_lead:  # the second look likes the choice that was made
         best, best_lead = token, lead
     return Verdict(n, seat, token, best, lead, best_lead, after, len(options))
 
 
-def look(
-    game: Game, seat: int, option: Option, seed: int, iterations: int, stop: Callable[[], bool] = never
-) -> list[float]:
+def look(game: Game, seat: int, option: Option, seed: int, iterations: int, known: Knowledge[Any],
+         stop: Callable[[], bool] = never) -> list[float]:  # fmt: skip
     """Everybody's expected points after an option, by a search that begins there."""
-    known = lore_of(game)
 
     def deal(n: int) -> State:
         s = game.sample(seat, (seed << 32) + n)

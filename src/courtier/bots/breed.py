@@ -1,29 +1,23 @@
 """Breeds the prices of a title's hasty player: whole games, played by likes alone, tell which prices are good.
 
-An evolution strategy: every round tries pairs of opposite changes of all prices at once, on the same deals, and moves
-the prices the way the better ones of the pairs went. A game takes a millisecond or two when compiled, so that
-thousands of them show what a single game cannot. Prices get lost again on the way: they are looked at after every
-stage, on deals that are always the same, and the best are kept. Everything hangs on the seed alone.
+A game takes a millisecond or two when compiled, so that thousands of them show what a single game cannot. Prices get
+lost again on the way: they are looked at after every stage, on deals that are always the same, and the best are kept.
+Everything hangs on the seed alone.
 """
 
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from courtier.bots.strain import Strain
 from courtier.core.agenda import State
 from courtier.core.game import start
 from courtier.core.knowledge import Knowledge
 from courtier.core.title import title_named
 
 Prices = dict[str, float]
-PAIRS = 32  # of opposite changes a round
-STEP = 0.12  # how far a price is changed, as a share of it
-LEAST = 0.1  # and a price near zero
-PACE = 0.4  # how far the prices follow
-CALM = 0.7  # and how much of it is the way they were going
 STAGE = 10  # rounds between two looks
 APART = 1_000_000  # seeds from one stage to the next
 LOOK, LOOKED_AT = 200, 900_001  # deals of a look, and the seed of the first
@@ -81,31 +75,13 @@ class Breeder:
     def stage(
         self, prices: Prices, games: int, rounds: int, seed: int, progress: Callable[[], None]
     ) -> Prices:
-        rng = random.Random(seed)
-        prices = {name: prices.get(name, 0.0) for name in self.names}
-        size = total(prices)
-        way = dict.fromkeys(self.names, 0.0)
+        strain = Strain([prices.get(name, 0.0) for name in self.names], seed)
         for number in range(rounds):
             deals = self.deals(games, seed + games * number)
-            step = {name: max(LEAST, STEP * abs(price)) for name, price in prices.items()}
-            changes: list[dict[str, float]] = []
-            gains: list[float] = []
-            for _ in range(PAIRS):
-                change = {name: step[name] * rng.gauss(0, 1) for name in self.names}
-                up = {name: prices[name] + change[name] for name in self.names}
-                down = {name: prices[name] - change[name] for name in self.names}
-                changes.append(change)
-                gains.append(self.lead(up, deals) - self.lead(down, deals))
-                progress()
-            spread = math.sqrt(sum(gain * gain for gain in gains)) or 1.0
-            for name in self.names:
-                pull = sum(gain * change[name] for gain, change in zip(gains, changes, strict=True)) / spread
-                way[name] = CALM * way[name] + (1 - CALM) * pull
-                prices[name] += PACE * way[name]
-            scale = size / total(prices)  # only how they compare counts; growing sums hide small ones
-            prices = {name: price * scale for name, price in prices.items()}
-        return {name: round(price, 3) for name, price in prices.items()}
 
+            def lead(prices: list[float], _: int, deals: list[State] = deals) -> float:
+                return self.lead(dict(zip(self.names, prices, strict=True)), deals)
 
-def total(prices: Prices) -> float:
-    return sum(abs(price) for price in prices.values()) or 1.0
+            strain.step(lead)
+            progress()
+        return {name: round(price, 3) for name, price in zip(self.names, strain.prices, strict=True)}

@@ -12,7 +12,9 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
+from courtier.bots.hone import Hone
 from courtier.bots.search import Edge, Node, Search, ahead
+from courtier.bots.strain import PAIRS
 from courtier.core.agenda import State
 from courtier.core.game import Game
 from courtier.core.knowledge import Knowledge
@@ -25,6 +27,7 @@ HINT_SECONDS = 2.5
 STRIDE = 64  # iterations between two looks at the clock
 TOLD = 0.25  # seconds between two reports of progress
 SEEDS = 1 << 32  # deals of one search
+HONING = SEEDS // 2  # the first of those that honing plays
 
 
 @dataclass(frozen=True)
@@ -68,30 +71,35 @@ def lore_of(game: Game) -> Knowledge[Any]:
 
 
 class Memory:
-    """A tree kept from one choice to the next of the same game and seat. What was chosen since leads down the tree."""
+    """What is kept from one choice to the next of the same game and seat: the tree, and the prices honed for it."""
 
     def __init__(self) -> None:
         self.search: Search | None = None
+        self.hone: Hone | None = None
         self.game: tuple[str, int, int | None] | None = None
         self.made: list[tuple[int, str]] = []
 
-    def recall(self, game: Game, seat: int, knowledge: Knowledge[Any]) -> Search | None:
-        """The kept tree, moved to the present; None when the game took a way that the tree does not know."""
-        kept = self.search
+    def honed(self, game: Game, seat: int, knowledge: Knowledge[Any], seed: int) -> Hone:
+        """What suits this game, as far as that is known."""
+        kept = self.hone
         if (
             kept is None
             or kept.seat != seat
-            or kept.knowledge is not knowledge
+            or kept.usual is not knowledge
             or self.game != table_of(game)
+            or open_choices(game)[: len(self.made)] != self.made
         ):
-            return None
-        made = open_choices(game)
-        if made[: len(self.made)] != self.made:
-            return None
-        node: Node | None = kept.root
-        for chooser, token in made[len(self.made) :]:
+            self.search = None
+            self.hone = kept = Hone(knowledge, seat, seed)
+        return kept
+
+    def recall(self, game: Game, seat: int) -> Search | None:
+        """The kept tree, moved to the present; None when the game took a way that the tree does not know."""
+        kept = self.search
+        node: Node | None = None if kept is None else kept.root
+        for chooser, token in open_choices(game)[len(self.made) :]:
             node = None if node is None else follow(node, chooser, token)
-        if node is None or not any(table.seat == seat for table in node.tables):
+        if kept is None or node is None or not any(table.seat == seat for table in node.tables):
             return None
         kept.root = node
         return kept
@@ -134,21 +142,30 @@ def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS
     known = lore_of(game) if knowledge is None else knowledge
     if processes > 1 and game.tables is game.title.load()[1]:  # another process knows our own decks only
         return merged(game, seat, seed, iterations, seconds, processes)
-    tree = memory.recall(game, seat, known) if memory is not None else None
-    if tree is None:
-        tree = Search(lambda n: game.sample(seat, seed % SEEDS * SEEDS + n), seat, known, seed)
-    else:
-        tree.deal = lambda n: game.sample(seat, seed % SEEDS * SEEDS + n)
-        tree.dealt = None
-    think(tree, options, iterations, seconds, progress, only_best)
-    if memory is not None:
-        memory.keep(game, tree)
+    kept = Memory() if memory is None else memory
+    hone = kept.honed(game, seat, known, seed)
+
+    def deal(n: int) -> State:
+        return game.sample(seat, seed % SEEDS * SEEDS + n)
+
+    tree = kept.recall(game, seat) or Search(deal, seat, known, seed)
+    tree.deal = deal
+    tree.dealt = None
+    steps = hone.steps(game.state, iterations)
+    think(tree, hone, steps, options, iterations, seconds, progress, only_best)
+    kept.keep(game, tree)
     return lines(tree, options)
 
 
-def think(tree: Search, options: list[Option], iterations: int, seconds: float | None, progress: Progress | None,
-          only_best: bool) -> None:  # fmt: skip
+def think(tree: Search, hone: Hone, steps: int, options: list[Option], iterations: int, seconds: float | None,
+          progress: Progress | None, only_best: bool) -> None:  # fmt: skip
+    """Hones the knowledge, then grows the tree by it."""
     began = told = time.perf_counter()
+    for n in range(steps):
+        hone.step(tree.deal, HONING + PAIRS * n)
+        if seconds is not None and time.perf_counter() - began > seconds / 2:
+            break
+    tree.knowledge = hone.knowledge
     first = tree.done
     while (done := tree.done - first) < iterations:
         if only_best and decided(tree, options, iterations - done):

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from courtier.bots import tune
-from courtier.bots.breed import PAIRS, Breeder
+from courtier.bots.breed import Breeder
 from courtier.cli import screen
 from courtier.cli.begin import read_options
 from courtier.cli.speech import BadInput, Speech
@@ -77,7 +77,7 @@ def breed(breeder: Breeder, games: int, rounds: int, check: int, seed: int, anew
     paper = screen.console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=paper, transient=True, disable=not paper.is_terminal) as progress:
-        bar = progress.add_task(say("cli-tune-playing"), total=PAIRS * rounds)
+        bar = progress.add_task(say("cli-tune-playing"), total=rounds)
         after = breeder.breed(before, games, rounds, seed, lambda: progress.advance(bar))
     fresh = breeder.deals(check, seed + games * rounds)
     measured = [breeder.points(prices, fresh) for prices in (before, after)]

@@ -41,6 +41,10 @@ class Knowledge(Generic[S]):
     def set_prices(self, prices: list[float]) -> None:
         self.prices = prices
 
+    def at_prices(self, seat: int, prices: list[float]) -> Knowledge[S]:
+        """The same knowledge, but one seat goes by prices of its own."""
+        raise NotImplementedError
+
     def features(self, s: S, seat: int) -> list[float]:
         """What a seat has at a quiet moment that will bring points later."""
         return []

@@ -34,13 +34,16 @@ NAMES: Final[list[str]] = [
 
 
 class Lore(Knowledge[PState]):
-    __slots__ = ("tables", "tariff")
+    __slots__ = ("own", "seat", "tables", "tariff")
     tables: Tables
-    tariff: Prices
+    tariff: Prices  # what everybody goes by
+    own: Prices  # and this seat, if there is one
+    seat: int
 
     def __init__(self, tables: Tables, weights: list[float], prices: list[float]) -> None:
         super().__init__(weights)
         self.tables = tables
+        self.seat = -1
         self.set_prices(prices)
 
     def names(self) -> list[str]:
@@ -112,10 +115,16 @@ class Lore(Knowledge[PState]):
 
     def set_prices(self, prices: list[float]) -> None:
         super().set_prices(prices)
-        self.tariff = Prices(prices)
+        self.tariff = self.own = Prices(prices)
+
+    def at_prices(self, seat: int, prices: list[float]) -> Lore:
+        made = Lore(self.tables, self.weights, self.prices)
+        made.seat = seat
+        made.own = Prices(prices)
+        return made
 
     def likes(self, s: PState, at: int) -> list[float]:
-        return likes(self.tariff, s, at)
+        return likes(self.own if s.asks[at].seat == self.seat else self.tariff, s, at)
 
 
 def priced(tables: Tables) -> list[str]:

@@ -30,6 +30,8 @@ export interface TitleUi {
   PhoneSeats: Component<{ table: Table }>;
   PhonePinned: Component<{ table: Table }>;
   zones: Zone[];
+  /** Phone: brings into view what one is asked and names its tab; null leaves the question to the list of options. */
+  turnTo(table: Table): string | null;
   /** The position in words and tables, for the text table. */
   Text: Component<{ table: Table }>;
   /** After the game: what stands beside the score sheets (small provinces). */

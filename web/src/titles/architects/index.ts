@@ -12,7 +12,7 @@ import { enact } from "./motion";
 import PhoneBar from "./PhoneBar.svelte";
 import PhonePinned from "./PhonePinned.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
-import { accept, back, looking, offers, take } from "./play.svelte";
+import { accept, back, capturing, looking, offers, take } from "./play.svelte";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { boards, type ArcView } from "./view";
@@ -22,6 +22,17 @@ import TownZone from "./zones/TownZone.svelte";
 import WorkshopZone from "./zones/WorkshopZone.svelte";
 
 const arc = (view: unknown): ArcView => view as ArcView;
+const tabs: Record<string, string> = {
+  turn: "town",
+  return: "town",
+  capture: "town",
+  workshop: "workshop",
+  hire: "workshop",
+  draft: "board",
+  keep: "board",
+  guildhall: "board",
+  discard: "board",
+};
 
 export const architects: TitleUi = {
   id: "architects",
@@ -40,6 +51,10 @@ export const architects: TitleUi = {
     { id: "cathedral", icon: "church", label: "arc-tab-cathedral", view: CathedralZone },
     { id: "board", icon: "castle", label: "arc-tab-board", view: BoardZone },
   ],
+  turnTo(table) {
+    looking.at = null;
+    return tabs[table.askKind] ?? (capturing(table) ? "town" : null);
+  },
   Text,
   EndSheets,
   guide,

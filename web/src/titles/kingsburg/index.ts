@@ -22,6 +22,7 @@ import { roman, type KbView } from "./view";
 import { CourtZone, ProvinceZone, RivalsZone } from "./zones";
 
 const kb = (view: unknown): KbView => view as KbView;
+const tabs: Record<string, string> = { influence: "court", construct: "province", second_building: "province" };
 
 export const kingsburg: TitleUi = {
   id: "kingsburg",
@@ -38,6 +39,7 @@ export const kingsburg: TitleUi = {
     { id: "province", icon: "castle", label: "kb-tab-province", view: ProvinceZone },
     { id: "rivals", icon: "meeple-group", label: "kb-tab-rivals", view: RivalsZone },
   ],
+  turnTo: (table) => tabs[table.askKind] ?? null,
   Text,
   EndSheets,
   scoreIcons,

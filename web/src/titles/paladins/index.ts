@@ -16,7 +16,7 @@ import PhoneBar from "./PhoneBar.svelte";
 import PhonePinned from "./PhonePinned.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
 import { assign } from "./places";
-import { accept, back, choosing, looking, offers, take } from "./play.svelte";
+import { about, accept, back, choosing, looking, offers, take } from "./play.svelte";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { telling } from "./rival.svelte";
@@ -26,6 +26,20 @@ import MapZone from "./zones/MapZone.svelte";
 import TownZone from "./zones/TownZone.svelte";
 
 const pal = (view: unknown): PalView => view as PalView;
+const tabs: Record<string, string> = {
+  commission: "map",
+  garrison: "map",
+  attack: "map",
+  convert: "map",
+  recruit: "town",
+  absolve: "board",
+  develop: "board",
+  pray: "board",
+  starting: "town",
+  free_recruit: "town",
+  clear: "board",
+  free_develop: "board",
+};
 
 /** Keys while paladins are placed: a digit plays that card, T shows the map, O and B lead to the cards. */
 function chooses(table: Table, hand: string[], key: string): boolean {
@@ -55,6 +69,12 @@ export const paladins: TitleUi = {
     { id: "board", icon: "castle", label: "pal-tab-board", view: BoardZone },
     { id: "town", icon: "three-friends", label: "pal-tab-town", view: TownZone },
   ],
+  turnTo(table) {
+    const action = table.askKind === "target" ? about(table).action : null;
+    looking.at = null;
+    looking.jars = action === "absolve";
+    return tabs[action ?? table.askKind] ?? null;
+  },
   Text,
   EndSheets,
   guide,

@@ -1,0 +1,52 @@
+"""Honing: prices that suit this game, bred while it is played.
+
+The prices of a title's hasty player are good in most games. Which orders lie out, which cards a seat has and how far it
+is make others better in this one, and better play-outs make a better search. So a part of a seat's thinking breeds them
+further, from where the game stands now; what was learned stays for its next choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from courtier.bots.search import gains
+from courtier.bots.strain import PAIRS, Strain
+from courtier.core.agenda import State
+from courtier.core.knowledge import Knowledge
+
+SHARE = 0.4  # games played for it at the end of the game, for each iteration of search; at its beginning none
+HOME = 0.05  # after every step the prices go back so far to the usual ones: what is not good for much shall not stray
+
+
+class Hone:
+    """The knowledge of one seat in one game; `knowledge` is what it goes by now."""
+
+    def __init__(self, usual: Knowledge[Any], seat: int, seed: int) -> None:
+        self.usual = usual
+        self.seat = seat
+        self.strain = Strain(usual.prices, seed)
+        self.knowledge = usual
+
+    def steps(self, s: State, iterations: int) -> int:
+        """How many of them go with so much search: the later, the more a game differs from others."""
+        if not self.usual.prices:
+            return 0
+        return round(SHARE * (1.0 - self.usual.left(s)) * iterations / (2 * PAIRS))
+
+    def step(self, deal: Callable[[int], State], first: int) -> None:
+        """On deals numbered from `first`."""
+        deals = [deal(first + n) for n in range(PAIRS)]
+
+        def worth(prices: list[float], n: int) -> float:
+            s = deals[n].clone()
+            known = self.usual.at_prices(self.seat, prices)
+            known.play_out(s)
+            return gains(known.points(s))[self.seat]
+
+        self.strain.step(worth)
+        self.strain.prices = [
+            price + HOME * (usual - price)
+            for price, usual in zip(self.strain.prices, self.usual.prices, strict=True)
+        ]
+        self.knowledge = self.usual.at_prices(self.seat, self.strain.prices)
