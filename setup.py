@@ -68,7 +68,7 @@ def extensions() -> list[Any]:
     os.chdir(ROOT)
     separate = bool(os.environ.get("COURTIER_SEPARATE"))
     try:
-        return mypycify(
+        compiled: list[Any] = mypycify(
             ["--cache-dir=build/mypyc-cache", *found],
             opt_level="3",
             separate=separate,
@@ -79,6 +79,10 @@ def extensions() -> list[Any]:
     except SystemExit:  # mypyc prints its errors and exits
         give_up("mypyc refuses the source, its errors stand above")
         return []
+    if sys.platform != "win32":
+        for extension in compiled:  # what nobody else can replace may be inlined: games go a sixth faster
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return compiled
 
 
 class AllOrNothing(build_ext):

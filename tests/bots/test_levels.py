@@ -49,14 +49,14 @@ def test_a_choice_within_a_deed_gets_its_share_of_thought() -> None:
 
 def test_late_in_the_game_a_level_thinks_more() -> None:
     game = start("paladins", 1, 3)
-    allowed = Settings(iterations=14, late=3.0)
+    allowed = Settings(iterations=4, late=1.0)
     thought: dict[int, int] = {}
     while len(thought) < 2:
         round: int = game.view(0)["round"]
         if round in (1, 7) and round not in thought and game.asks[0].kind == "turn":
             thought[round] = sum(line.visits for line in Level("x").think(game, 0, 1, allowed))
         game.choose(bot("steward").choose(game, 0, 1), 0)
-    assert thought == {1: 16, 7: 40}  # the first of seven rounds is half a round old, and so is the last
+    assert thought == {1: 4, 7: 56}  # 4 for a whole game; half a round is left of seven
 
 
 def test_a_page_errs_and_a_steward_hardly() -> None:

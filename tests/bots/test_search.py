@@ -115,10 +115,36 @@ def test_a_choice_that_is_decided_is_thought_of_no_longer(title: str, seats: int
         game = some_game(title, seats, choices)
         seat = game.asks[0].seat
         full = search(game, seat, 5, iterations=200)
-        short = search(game, seat, 5, iterations=200, only_best=True)
+        short = search(game, seat, 5, iterations=200, enough=1.0)
         assert short[0].option == full[0].option
         spared += 200 - sum(line.visits for line in short)
     assert spared > 0
+
+
+def test_an_option_that_leads_by_enough_is_taken() -> None:
+    game = some_game("kingsburg", 2, 20)
+    seat = game.asks[0].seat
+    thought: list[int] = []
+    for enough in (1.0, 0.3, 0.1):
+        found = search(game, seat, 5, iterations=2000, enough=enough)
+        thought.append(sum(line.visits for line in found))
+        assert found[0].visits - found[1].visits > enough * (2000 - thought[-1])
+    assert thought[0] > thought[1] > thought[2]
+
+
+def test_what_was_decided_at_the_last_choice_is_not_thought_of_again() -> None:
+    game = some_game("paladins", 1, 30)
+    memory = Memory()
+    search(game, 0, 1, iterations=200, memory=memory)
+    tree = memory.search
+    assert tree is not None
+    done = tree.done
+    hone = memory.hone
+    assert hone is not None
+    prices = list(hone.strain.prices)
+    again = search(game, 0, 2, iterations=20, memory=memory, enough=0.1)
+    assert again[0].visits - again[1].visits > 2
+    assert (tree.done, hone.strain.prices) == (done, prices)
 
 
 def test_a_choice_of_one_needs_no_thought() -> None:

@@ -15,7 +15,7 @@ from courtier.bots.strain import PAIRS, Strain
 from courtier.core.agenda import State
 from courtier.core.knowledge import Knowledge
 
-SHARE = 0.4  # games played for it at the end of the game, for each iteration of search; at its beginning none
+SHARE = 0.6  # of the iterations of search, times what is left of the game and what is over: games played for honing
 HOME = 0.05  # after every step the prices go back so far to the usual ones: what is not good for much shall not stray
 
 
@@ -29,10 +29,11 @@ class Hone:
         self.knowledge = usual
 
     def steps(self, s: State, iterations: int) -> int:
-        """How many of them go with so much search: the later, the more a game differs from others."""
+        """How many of them go with so much search: at its beginning a game is like others, and its end is searched."""
         if not self.usual.prices:
             return 0
-        return round(SHARE * (1.0 - self.usual.left(s)) * iterations / (2 * PAIRS))
+        left = self.usual.left(s)
+        return round(SHARE * left * (1.0 - left) * iterations / (2 * PAIRS))
 
     def step(self, deal: Callable[[int], State], first: int) -> None:
         """On deals numbered from `first`."""

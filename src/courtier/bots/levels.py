@@ -23,8 +23,13 @@ class Settings:
     """What a level is allowed."""
 
     iterations: int = 0  # of search; 0 looks one choice ahead, or goes by prices where the title has some
-    late: float = 1.0  # how many times as many at the end of the game, where playing it out is short
+    late: float = (
+        0.0  # more of them where playing the game out is shorter: 1 takes the same time in every round
+    )
     within: float = 1.0  # the share of them for a choice within a deed: what it is about was weighed before
+    enough: float = (
+        1.0  # it ends when the best option leads by this share of those left; 1: it cannot change any more
+    )
     noise: float = 0.0  # how far its judgement is off, in points or in the prices' money (standard deviation)
     overlooks: float = 0.0  # the share of options that it does not see
 
@@ -75,9 +80,9 @@ class Level:
 
     def think(self, game: Game, seat: int, seed: int, allowed: Settings) -> list[Line]:
         lore = lore_of(game)
-        share = 1.0 + (allowed.late - 1.0) * (1.0 - lore.left(game.state))
+        share = lore.left(game.state) ** -allowed.late
         if not lore.quiet(game.state):
             share *= allowed.within
         return search(game, seat, seed, iterations=round(share * allowed.iterations),
                       seconds=SECONDS if self.timed else None, memory=self.memory, knowledge=lore,
-                      only_best=allowed.noise == 0)  # fmt: skip
+                      enough=allowed.enough if allowed.noise == 0 else None)  # fmt: skip

@@ -133,9 +133,9 @@ def follow(node: Node, seat: int, token: str) -> Node | None:
 
 def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS, seconds: float | None = None,
            processes: int = 1, progress: Progress | None = None, memory: Memory | None = None,
-           knowledge: Knowledge[Any] | None = None, only_best: bool = False) -> list[Line]:  # fmt: skip
-    """Every option of the seat, best first. `progress(done, total, lines)` may return False to stop; with `only_best`
-    it ends as soon as the rest of the iterations cannot change which one is first."""
+           knowledge: Knowledge[Any] | None = None, enough: float | None = None) -> list[Line]:  # fmt: skip
+    """Every option of the seat, best first. `progress(done, total, lines)` may return False to stop. With `enough` it
+    ends as soon as the first one leads by more than this share of the iterations left: at 1 they cannot change it."""
     options = game.options(seat)
     if len(options) < 2:
         return [Line(option, 0, 1.0, 0.5, [], seat) for option in options]
@@ -152,14 +152,16 @@ def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS
     tree.deal = deal
     tree.dealt = None
     steps = hone.steps(game.state, iterations)
-    think(tree, hone, steps, options, iterations, seconds, progress, only_best)
+    think(tree, hone, steps, options, iterations, seconds, progress, enough)
     kept.keep(game, tree)
     return lines(tree, options)
 
 
 def think(tree: Search, hone: Hone, steps: int, options: list[Option], iterations: int, seconds: float | None,
-          progress: Progress | None, only_best: bool) -> None:  # fmt: skip
+          progress: Progress | None, enough: float | None) -> None:  # fmt: skip
     """Hones the knowledge, then grows the tree by it."""
+    if enough is not None and lead(tree, options) > enough * iterations:
+        return
     began = told = time.perf_counter()
     for n in range(steps):
         hone.step(tree.deal, HONING + PAIRS * n)
@@ -168,7 +170,7 @@ def think(tree: Search, hone: Hone, steps: int, options: list[Option], iteration
     tree.knowledge = hone.knowledge
     first = tree.done
     while (done := tree.done - first) < iterations:
-        if only_best and decided(tree, options, iterations - done):
+        if enough is not None and lead(tree, options) > enough * (iterations - done):
             return
         tree.grow(min(STRIDE, iterations - done))
         now = time.perf_counter()
@@ -180,10 +182,10 @@ def think(tree: Search, hone: Hone, steps: int, options: list[Option], iteration
                 return
 
 
-def decided(tree: Search, options: list[Option], left: int) -> bool:
-    """No option can be tried as often any more as the one that was tried most."""
+def lead(tree: Search, options: list[Option]) -> int:
+    """How much more often the option that was tried most was tried than any other."""
     first, second, *_ = sorted((line.visits for line in lines(tree, options)), reverse=True)
-    return first - second > left
+    return first - second
 
 
 def lines(tree: Search, options: list[Option]) -> list[Line]:

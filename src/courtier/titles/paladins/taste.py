@@ -16,7 +16,7 @@ from courtier.titles.paladins.scoring import counted
 from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.tables import Cost
 from courtier.titles.paladins.turn import Target
-from courtier.titles.paladins.workers import missing
+from courtier.titles.paladins.workers import ALL_COLOURS, missing
 
 LEAST: Final = 0.05  # however many one has
 NO_TARGET: Final = -9.0
@@ -27,13 +27,14 @@ SMOOTH: Final[list[float]] = [0.0, 0.5, 1.0, 2.0, 3.0, 4.5, 6.0, 7.5, 9.2, 11.0,
 class Taste:
     """The prices of a moment, to one player."""
 
-    __slots__ = ("left", "most", "now", "p", "s", "v")
+    __slots__ = ("coloured", "left", "most", "now", "p", "s", "v")
     v: Prices
     s: PState
     p: Player
     left: float  # rounds to come
     most: int  # suspicion that another one has
     now: list[float]  # goods
+    coloured: float  # a worker of any colour, on average
 
     def __init__(self, v: Prices, s: PState, seat: int) -> None:
         self.v = v
@@ -56,6 +57,7 @@ class Taste:
         now[w.SILVER] = max(LEAST, now[w.SILVER] - v.stock_silver * p.silver)
         now[w.PROVISION] = max(LEAST, now[w.PROVISION] - v.stock_provision * p.provision)
         self.now = now
+        self.coloured = 0.25 * (now[w.SCOUT] + now[w.MERCHANT] + now[w.FIGHTER] + now[w.CLERIC])
 
     # what things are worth
 
@@ -119,15 +121,14 @@ class Taste:
         now = self.now
         out = 0.0
         spaces = shape >> 8
-        for colour in range(1, w.TYPES):
-            if shape >> colour & 1:
-                out += now[colour if workers[colour] > 0 else w.CRIMINAL]
-                spaces -= 1
+        if shape & ALL_COLOURS:
+            for colour in range(1, w.TYPES):
+                if shape >> colour & 1:
+                    out += now[colour if workers[colour] > 0 else w.CRIMINAL]
+                    spaces -= 1
         if spaces <= 0:
             return out
-        if workers[w.LABOURER] >= spaces:
-            return out + spaces * now[w.LABOURER]
-        return out + spaces * 0.25 * (now[w.SCOUT] + now[w.MERCHANT] + now[w.FIGHTER] + now[w.CLERIC])
+        return out + spaces * (now[w.LABOURER] if workers[w.LABOURER] >= spaces else self.coloured)
 
     def handful(self, workers: int) -> float:
         out = 0.0
