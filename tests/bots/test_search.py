@@ -147,6 +147,23 @@ def test_what_was_decided_at_the_last_choice_is_not_thought_of_again() -> None:
     assert (tree.done, hone.strain.prices) == (done, prices)
 
 
+def test_payments_are_looked_at_by_surer_likes() -> None:
+    game = start("paladins", 1, 3)
+    found: dict[str, float] = {}
+    while {"turn", "workers"} - found.keys():
+        kind = game.asks[0].kind
+        if len(game.options(0)) > 1 and kind not in found:
+            memory = Memory()
+            search(game, 0, 1, iterations=2, memory=memory)
+            assert memory.search is not None
+            liked = [edge.like for edge in memory.search.root.table(0).edges]
+            likes = lore_of(game).likes(game.state, 0)
+            found[kind] = (max(liked) - min(liked)) / (max(likes) - min(likes))
+        game.choose(bot("steward").choose(game, 0, 1), 0)
+    assert found["turn"] == pytest.approx(1.0)
+    assert found["workers"] == pytest.approx(5.0)
+
+
 def test_a_choice_of_one_needs_no_thought() -> None:
     game = start("kingsburg", 2, 1, history=False)
     asked = game.asks[0].seat

@@ -28,7 +28,7 @@ TRUST: Final = 3.0  # in the likes of a good hasty player, in standard deviation
 WARMTH: Final = 3.0  # and likes this far apart tempt it one to e
 PLAYED_ON: Final = 60  # choices at most from a new node to a quiet moment
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
-CARED: Final = 0.3  # what a point of the best other one counts in a game played out: most of it is luck
+CARED: Final = 0.6  # what a point of the best other one counts in a game played out: most of it is luck
 SETTLED: Final = 4  # visits after which the rest of a deed counts as chosen
 JOINT: Final = 4096  # options a table can hold
 
@@ -190,6 +190,7 @@ class Search:
         n = len(options)
         known = len(edges)
         likes: list[float] = []
+        sure = 1.0
         here: list[Edge] = []
         tried = 0
         for i in range(n):
@@ -198,7 +199,8 @@ class Search:
             if edge is None:
                 if len(likes) == 0:
                     likes = self.knowledge.likes(s, at)
-                edge = Edge(option, likes[i])
+                    sure = self.knowledge.sure(s, at)
+                edge = Edge(option, sure * likes[i])
                 edges.append(edge)
             edge.seen += 1
             if edge.visits > 0:

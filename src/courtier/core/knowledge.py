@@ -69,6 +69,10 @@ class Knowledge(Generic[S]):
         """For each option of an open ask how much a hasty player likes it, roughly in points."""
         return [0.0] * len(s.options[at])
 
+    def sure(self, s: S, at: int) -> float:
+        """How much surer likes are of this ask than of others: search looks less at what is liked less."""
+        return 1.0
+
     def points(self, s: S) -> list[float]:
         """Everybody's expected final points."""
         out: list[float] = []

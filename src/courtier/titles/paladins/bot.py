@@ -17,11 +17,12 @@ from courtier.titles.paladins.round import PickTavern
 from courtier.titles.paladins.scoring import points
 from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.taste import likes
-from courtier.titles.paladins.turn import Turn
+from courtier.titles.paladins.turn import PayWorkers, Turn
 from courtier.titles.paladins.workers import total
 
 MANY_SILVER: Final = 9
 MANY_PROVISIONS: Final = 5
+SURE_OF_PAYMENTS: Final = 5.0  # what is paid with matters little beside what is done
 ATTRIBUTES: Final[list[str]] = ["faith", "strength", "influence"]
 RIGHT: Final[list[str]] = w.ACTIONS[w.RIGHT_SIDE :]
 NAMES: Final[list[str]] = [
@@ -125,6 +126,9 @@ class Lore(Knowledge[PState]):
 
     def likes(self, s: PState, at: int) -> list[float]:
         return likes(self.own if s.asks[at].seat == self.seat else self.tariff, s, at)
+
+    def sure(self, s: PState, at: int) -> float:
+        return SURE_OF_PAYMENTS if isinstance(s.asks[at], PayWorkers) else 1.0
 
 
 def priced(tables: Tables) -> list[str]:
