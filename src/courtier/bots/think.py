@@ -160,7 +160,7 @@ def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS
 def think(tree: Search, hone: Hone, steps: int, options: list[Option], iterations: int, seconds: float | None,
           progress: Progress | None, enough: float | None) -> None:  # fmt: skip
     """Hones the knowledge, then grows the tree by it."""
-    if enough is not None and lead(tree, options) > enough * iterations:
+    if enough is not None and margin(tree, options) > enough * iterations:
         return
     began = told = time.perf_counter()
     for n in range(steps):
@@ -170,7 +170,7 @@ def think(tree: Search, hone: Hone, steps: int, options: list[Option], iteration
     tree.knowledge = hone.knowledge
     first = tree.done
     while (done := tree.done - first) < iterations:
-        if enough is not None and lead(tree, options) > enough * (iterations - done):
+        if enough is not None and margin(tree, options) > enough * (iterations - done):
             return
         tree.grow(min(STRIDE, iterations - done))
         now = time.perf_counter()
@@ -182,7 +182,7 @@ def think(tree: Search, hone: Hone, steps: int, options: list[Option], iteration
                 return
 
 
-def lead(tree: Search, options: list[Option]) -> int:
+def margin(tree: Search, options: list[Option]) -> int:
     """How much more often the option that was tried most was tried than any other."""
     first, second, *_ = sorted((line.visits for line in lines(tree, options)), reverse=True)
     return first - second
