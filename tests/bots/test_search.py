@@ -88,8 +88,9 @@ def test_the_seed_decides() -> None:
     assert told(search(game, seat, 2, iterations=100)) != first
 
 
-def test_progress_is_told_and_can_stop() -> None:
-    game = some_game("kingsburg", 2, 20)
+@pytest.mark.parametrize(("title", "seats"), [("kingsburg", 2), ("paladins", 1)])
+def test_progress_is_told_and_can_stop(title: str, seats: int) -> None:
+    game = some_game(title, seats, 20)
     seat = game.asks[0].seat
     seen: list[tuple[int, int]] = []
 

@@ -51,6 +51,7 @@ async def test_a_replay_is_analysed_as_in_the_terminal(server: Running) -> None:
         expected = judge(load(record, upto=n), seat, token, 10)
         assert expected is not None
         assert {name: verdict[name] for name in expected.data()} == expected.data()
+        assert verdict["asked"] == load(record, upto=n).asks[0].phrase().data()
         assert verdict["made"]["key"]
         assert verdict["better"]["key"]
 

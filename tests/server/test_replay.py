@@ -47,6 +47,18 @@ async def test_a_finished_table_can_be_replayed_and_branched(server: Running) ->
         assert (await guest.choose(state["options"][0]["token"], 3))["type"] == "ack"
 
 
+@pytest.mark.parametrize(
+    ("title", "seats", "parts"), [("kingsburg", 2, 5), ("paladins", 1, 7), ("architects", 2, 2)]
+)
+async def test_a_replay_knows_the_parts_of_its_game(
+    server: Running, title: str, seats: int, parts: int
+) -> None:
+    facts = (await server.http.post("/api/replay", json={"record": played(title, seats, 7).record()})).json()
+    large = [mark for mark in facts["marks"] if mark["level"] == 0]
+    assert len(large) >= parts
+    assert [mark["n"] for mark in large] == sorted({mark["n"] for mark in large})
+
+
 async def test_a_pasted_record_is_checked(server: Running) -> None:
     record = played("kingsburg", 3, 11).record()
     facts = (await server.http.post("/api/replay", json={"record": record})).json()

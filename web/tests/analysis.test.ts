@@ -8,6 +8,7 @@ const { Analysis, marked, signed } = await import("../src/lib/replay/analysis.sv
 const verdict = (n: number, grade: Verdict["grade"]): Verdict => ({
   n,
   seat: 0,
+  asked: { key: "turn" },
   token: "pass",
   made: { key: "pass" },
   best: "build",
@@ -49,6 +50,20 @@ describe("the analysis of a game", () => {
     expect(analysis.mistakes.map((v) => v.n)).toEqual([2, 3]);
     expect(analysis.at(2)?.grade).toBe("blunder");
     expect(analysis.at(1)).toBeNull();
+  });
+
+  it("says how long the rest takes, once a few choices set the pace", async () => {
+    const analysis = new Analysis("x");
+    const three = [1, 2, 3].map((n) => verdict(n, "best"));
+    asked.analyse.mockResolvedValue(facts("running", 0, []));
+    asked.analysis.mockResolvedValueOnce(facts("running", 0, three));
+    asked.analysis.mockResolvedValueOnce(facts("done", 3, []));
+    await analysis.start();
+    expect(analysis.left).toBeNull();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(analysis.left).toBeCloseTo(1.4); // 3 of 9 took 0.7 s
+    await vi.advanceTimersByTimeAsync(700);
+    expect(analysis.left).toBeNull();
   });
 
   it("keeps what was found when it is stopped, and asks no more", async () => {

@@ -165,6 +165,8 @@ def think(tree: Search, hone: Hone, steps: int, options: list[Option], iteration
     began = told = time.perf_counter()
     for n in range(steps):
         hone.step(tree.deal, HONING + PAIRS * n)
+        if progress is not None and progress(0, iterations, []) is False:
+            return
         if seconds is not None and time.perf_counter() - began > seconds / 2:
             break
     tree.knowledge = hone.knowledge

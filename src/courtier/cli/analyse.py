@@ -23,7 +23,7 @@ from courtier.cli.house import INTERRUPTED
 from courtier.cli.screen import DIM, GOLD
 from courtier.cli.speech import Speech
 from courtier.core.game import Game, load
-from courtier.core.words import Arg
+from courtier.core.words import Arg, phrase_of
 
 BARS = "▁▂▃▄▅▆▇█"
 SIGNS = {"slip": "?!", "mistake": "?", "blunder": "??"}
@@ -123,7 +123,11 @@ class Paper:
         console.print(self.seats(found))
         mistakes = worst(found, most)
         console.print(Text(say("analyse-worst" if mistakes else "analyse-none"), style="bold"))
+        chapter = ""
         for verdict in sorted(mistakes, key=lambda v: v.n):
+            if (begun := self.chapter(verdict.n)) != chapter:
+                console.print(Text(begun, style=DIM))
+                chapter = begun
             self.mistake(verdict)
 
     def graph(self, found: Sequence[Verdict]) -> None:
@@ -156,6 +160,12 @@ class Paper:
             table.add_row(seat, f"{summary.accuracy:.0f} %", f"{summary.cost:.1f}", *counts)
         return table
 
+    def chapter(self, n: int) -> str:
+        """The last part of the game that had begun after n choices, in the words of the chronicle."""
+        said = [line for line in self.game.story() if line["kind"] in self.game.title.chapters]
+        begun = [line for line in said if line["choice"] <= n]
+        return phrase_of(begun[-1]["phrase"]).text(self.say.lang, self.names) if begun else ""
+
     def mistake(self, verdict: Verdict) -> None:
         before = load(self.text, content=self.content, cut=True, upto=verdict.n)
         labels = {str(o): o.phrase().text(self.say.lang, self.names) for o in before.options(verdict.seat)}
@@ -165,7 +175,14 @@ class Paper:
         told: dict[str, Arg] = {
             name: f"{value:.1f}" if name == "cost" else f"{value:+.1f}" for name, value in figures.items()
         }
-        said = self.say("analyse-mistake", made=labels[verdict.token], better=labels[verdict.best], **told)
+        asked = next(question for question in before.asks if question.seat == verdict.seat)
+        said = self.say(
+            "analyse-mistake",
+            asked=asked.prompt(self.say.lang),
+            made=labels[verdict.token],
+            better=labels[verdict.best],
+            **told,
+        )
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_row(line, Text(said))
         self.console.print(grid)

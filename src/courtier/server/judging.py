@@ -36,12 +36,13 @@ def verdicts(task: Task) -> Any:
 
 
 def labelled(game: Game, seat: int, token: str, budget: int) -> dict[str, Any] | None:
-    """A verdict with the sentences of both choices."""
+    """A verdict with the sentences of the question and of both choices."""
     verdict = judge(game, seat, token, budget)
     if verdict is None:
         return None
     labels = {str(option): option.phrase().data() for option in game.options(seat)}
-    return {**verdict.data(), "made": labels[verdict.token], "better": labels[verdict.best]}
+    asked = next(question for question in game.asks if question.seat == seat).phrase().data()
+    return {**verdict.data(), "asked": asked, "made": labels[verdict.token], "better": labels[verdict.best]}
 
 
 def main() -> None:

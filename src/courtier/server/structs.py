@@ -199,6 +199,7 @@ class VerdictFacts(Struct):
 
     n: int
     seat: int
+    asked: Said
     token: str
     made: Said
     best: str

@@ -69,4 +69,4 @@ analyse-column-mistake = Mistakes ?
 analyse-column-blunder = Blunders ??
 analyse-worst = What cost most
 analyse-none = Nothing cost half a point.
-analyse-mistake = { $made } (−{ $cost }). Better: { $better }. Expected ahead of the best other: { $best } instead of { $lead }.
+analyse-mistake = { $asked } → { $made } (−{ $cost }). Better: { $better }. Expected ahead of the best other: { $best } instead of { $lead }.

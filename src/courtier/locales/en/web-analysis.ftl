@@ -8,6 +8,10 @@ web-analysis-again = Analyse again
 web-analysis-stop = Stop
 web-analysis-waiting = Another analysis is under way; this one comes next.
 web-analysis-running = { $done } of { $all } choices
+web-analysis-left = { $done } of { $all } choices; { $minutes ->
+        [0] less than a minute left
+       *[other] about { $minutes } min left
+    }
 web-analysis-stopped = Stopped after { $done } of { $all } choices.
 web-analysis-failed = The analysis ended with an error.
 web-analysis-seat = Seat

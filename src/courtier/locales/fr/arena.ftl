@@ -69,4 +69,4 @@ analyse-column-mistake = Fautes ?
 analyse-column-blunder = Gaffes ??
 analyse-worst = Ce qui a coûté le plus
 analyse-none = Rien n’a coûté un demi-point.
-analyse-mistake = { $made } (−{ $cost }). Mieux : { $better }. Avance attendue sur le meilleur autre : { $best } au lieu de { $lead }.
+analyse-mistake = { $asked } → { $made } (−{ $cost }). Mieux : { $better }. Avance attendue sur le meilleur autre : { $best } au lieu de { $lead }.

@@ -8,6 +8,10 @@ web-analysis-again = Analyser à nouveau
 web-analysis-stop = Arrêter
 web-analysis-waiting = Une autre analyse est en cours ; celle-ci vient après.
 web-analysis-running = { $done } choix sur { $all }
+web-analysis-left = { $done } choix sur { $all } ; { $minutes ->
+        [0] moins d’une minute
+       *[other] encore { $minutes } min environ
+    }
 web-analysis-stopped = Arrêt après { $done } choix sur { $all }.
 web-analysis-failed = L’analyse s’est terminée par une erreur.
 web-analysis-seat = Place

@@ -51,6 +51,7 @@ class Paladins(Title[PState]):
     options: ClassVar[tuple[OptionSpec, ...]] = (OptionSpec("difficulty", "standard", DIFFICULTIES),)
     folder: ClassVar[Path] = Path(__file__).parent
     events: ClassVar[tuple[str, ...]] = story.KEYS
+    chapters: ClassVar[tuple[str, ...]] = ("paladins-story-round",)
     pieces: ClassVar[tuple[type[Any], ...]] = (Player, Rival)
     tasks: ClassVar[tuple[type[Task[Any]], ...]] = TASKS
 

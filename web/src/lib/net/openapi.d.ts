@@ -513,6 +513,9 @@ export interface components {
         VerdictFacts: {
             n: number;
             seat: number;
+            asked: {
+                [key: string]: unknown;
+            };
             token: string;
             made: {
                 [key: string]: unknown;

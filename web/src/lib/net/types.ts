@@ -13,7 +13,11 @@ export type OpenedTable = Schemas["TableMade"];
 export type RuleBook = Schemas["Rules"];
 export type Claimed = Schemas["Claimed"];
 export type HintFacts = Omit<Schemas["HintFacts"], "label" | "second"> & { label: Phrase; second: Phrase | null };
-export type Verdict = Omit<Schemas["VerdictFacts"], "made" | "better"> & { made: Phrase; better: Phrase };
+export type Verdict = Omit<Schemas["VerdictFacts"], "asked" | "made" | "better"> & {
+  asked: Phrase;
+  made: Phrase;
+  better: Phrase;
+};
 export type SeatSummary = Schemas["SeatSummary"];
 export type AnalysisFacts = Omit<Schemas["AnalysisFacts"], "verdicts"> & { verdicts: Verdict[] };
 export type ReplayFacts = Omit<Schemas["ReplayFacts"], "marks"> & { marks: Mark[] };

@@ -3,6 +3,7 @@ import { api } from "../net/api";
 import type { AnalysisFacts, SeatSummary, Verdict } from "../net/types";
 
 const WAIT = 700;
+const SURE = 3; // choices judged before their pace says anything
 export const signs: Record<Verdict["grade"], string> = { best: "", fine: "", slip: "?!", mistake: "?", blunder: "??" };
 
 export function marked(verdict: Verdict): boolean {
@@ -21,6 +22,9 @@ export class Analysis {
   verdicts = $state.raw<Verdict[]>([]);
   seats = $state.raw<SeatSummary[]>([]);
   problem = $state.raw<unknown>(null);
+  /** Seconds that the rest will take at the pace so far; null while that is unknown. */
+  left = $state<number | null>(null);
+  #from: { at: number; done: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -40,6 +44,7 @@ export class Analysis {
 
   async start(): Promise<void> {
     this.verdicts = [];
+    this.#from = null;
     await this.#ask(() => api.analyse(this.id));
   }
 
@@ -76,7 +81,15 @@ export class Analysis {
     this.of = facts.of;
     this.verdicts = [...this.verdicts.slice(0, facts.since), ...facts.verdicts];
     this.seats = facts.seats;
+    this.left = this.#rest(facts);
     if (this.busy)
       this.#timer = setTimeout(() => void this.#ask(() => api.analysis(this.id, this.verdicts.length)), WAIT);
+  }
+
+  #rest({ status, done, of }: AnalysisFacts): number | null {
+    if (status !== "running") return null;
+    this.#from ??= { at: Date.now(), done };
+    const judged = done - this.#from.done;
+    return judged < SURE ? null : ((Date.now() - this.#from.at) / 1000 / judged) * (of - done);
   }
 }

@@ -1,6 +1,6 @@
 // A finished game or a pasted record, walked through frame by frame. The board is the table's own, fed with frames.
 import { api } from "../net/api";
-import type { Frame, HintFacts, Mark, ReplayFacts, SeatFacts, State, StoryLine } from "../net/types";
+import type { Frame, HintFacts, ReplayFacts, SeatFacts, State, StoryLine } from "../net/types";
 import { settings } from "../settings.svelte";
 import { Table } from "../table/table.svelte";
 import type { TitleUi } from "../table/title";
@@ -107,10 +107,13 @@ export class Replay {
       if (ahead >= 0 && ahead <= this.frames) void this.#load(ahead).catch(() => undefined);
   }
 
-  /** The smallest part of the game that had begun when the told choice was made; without one, the part shown. */
-  get chapter(): Mark | null {
-    const upTo = this.told ? this.n - 1 : this.n;
-    return this.facts.marks.findLast((mark) => mark.n <= upTo) ?? null;
+  /** The smallest part of the game that had begun after n choices, by its name; "" before the first. */
+  place(n: number): string {
+    const begun = this.facts.marks.filter((mark) => mark.n <= n);
+    const last = begun.at(-1);
+    const large = begun.filter((mark) => mark.level === 0).length;
+    const name = last?.level === 0 ? this.ui.part?.(large - 1, false) : undefined;
+    return name ?? (last ? this.table.say(last.said).replace(/\.$/, "") : "");
   }
 
   /** What the choice before this moment did, in the words of the chronicle; null where it passed without a word. */

@@ -88,7 +88,7 @@ export const architects: TitleUi = {
   },
 
   // a game has many rounds: only every tenth has room for its name
-  part: (n, short) => ((n + 1) % 10 ? "" : short ? String(n + 1) : t("arc-round", { n: n + 1 })),
+  part: (n, short) => (!short ? t("arc-round", { n: n + 1 }) : (n + 1) % 10 ? "" : String(n + 1)),
 
   act: () => null,
 
