@@ -178,7 +178,7 @@ class Paper:
         asked = next(question for question in before.asks if question.seat == verdict.seat)
         said = self.say(
             "analyse-mistake",
-            asked=asked.prompt(self.say.lang),
+            asked=asked.phrase().text(self.say.lang, self.names),
             made=labels[verdict.token],
             better=labels[verdict.best],
             **told,
