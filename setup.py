@@ -19,7 +19,7 @@ PACKAGE = ROOT / "src" / "courtier"
 
 # What is compiled, and what of it is not: loaders, sentences and views run once per game or per picture and use
 # dicts, Fluent and JSON, where mypyc gains nothing. Paths are below src/courtier; * also crosses folders.
-COMPILED = ("core/*.py", "titles/*.py", "bots/playout.py", "bots/search.py")
+COMPILED = ("core/*.py", "titles/*.py", "bots/search.py")
 NOT_COMPILED = (
     "*__init__.py",
     "core/content.py",

@@ -40,6 +40,18 @@ def end_screen(guest: Guest, end: State) -> None:
     expect(page.locator(".hall")).to_be_visible()
 
 
+def among_my_games(guest: Guest, end: State) -> None:
+    """The page of records lists the game with its points, and leads back to it."""
+    page, names, table = guest.page, guest.names(end), guest.page.url
+    guest.goto("/replay")
+    game = page.get_by_role("region", name=guest.say("web-played")).get_by_role("link")
+    for sheet in end["scores"]:
+        expect(game).to_contain_text(f"{names[sheet['seat']]} {sheet['total']}".replace("-", "−"))
+    guest.shot("my-games")
+    game.click()
+    expect(page).to_have_url(table)
+
+
 def test_a_whole_game_by_mouse(invite: Invite) -> None:
     guest = invite()
     guest.sit("me", "bot", deal=11)
@@ -47,6 +59,7 @@ def test_a_whole_game_by_mouse(invite: Invite) -> None:
     end = whole_game(mouse, seed=3)
     assert {"advisor", "dice", "row", "drag", "building", "other row"} <= mouse.used.keys(), mouse.used
     end_screen(guest, end)
+    among_my_games(guest, end)
 
 
 def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:

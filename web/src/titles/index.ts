@@ -2,11 +2,13 @@
 // adds its line here, its name in vite.config.ts and a file beside this one that brings all the rest.
 import { ApiError } from "../lib/net/api";
 import type { TitleUi } from "../lib/table/title";
+import type { IconName } from "../lib/ui/icon-names";
 import plans from "./architects/pieces.svg?raw";
 import faces from "./kingsburg/faces.svg?raw";
 import pieces from "./paladins/pieces.svg?raw";
 
 export interface Door {
+  icon: IconName;
   bring(): Promise<{ board: TitleUi }>;
   /** False hides an option of the title in the lobby, where it means nothing for so many seats. */
   offers?(option: string, seats: number): boolean;
@@ -16,15 +18,18 @@ export interface Door {
 
 export const titles: Record<string, Door> = {
   kingsburg: {
+    icon: "crown",
     bring: () => import("./bring-kingsburg"),
     guide: { seed: "20", bot: { id: "thrifty", name: "Odo" } },
   },
   paladins: {
+    icon: "cross-shield",
     bring: () => import("./bring-paladins"),
     guide: { seed: "5", bot: { id: "squire", name: "Odo" } },
     offers: (option, seats) => option !== "difficulty" || seats === 1,
   },
   architects: {
+    icon: "church",
     bring: () => import("./bring-architects"),
     guide: { seed: "3", bot: { id: "squire", name: "Odo" } },
     offers: (option, seats) => !["opponent", "level"].includes(option) || seats <= 2,

@@ -100,6 +100,7 @@ web-paste-here = Paste the record here
 web-open-it = Open
 web-record-too-big = This file is too big to be a game record.
 web-reading-record = Reading the record…
+web-played = Games played on this device
 web-guide = Guided start
 web-guide-new = New to { $title }?
 web-guide-about = A table with a coach, about 10 minutes: each rule is told when it first matters.

@@ -100,6 +100,7 @@ web-paste-here = Collez la partie ici
 web-open-it = Ouvrir
 web-record-too-big = Ce fichier est trop gros pour être une partie.
 web-reading-record = Lecture de la partie…
+web-played = Parties jouées sur cet appareil
 web-guide = Début guidé
 web-guide-new = { $title } pour la première fois ?
 web-guide-about = Une table avec un guide, environ 10 minutes : chaque règle au bon moment.
