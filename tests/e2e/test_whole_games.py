@@ -46,7 +46,7 @@ def among_my_games(guest: Guest, end: State) -> None:
     guest.goto("/replay")
     game = page.get_by_role("region", name=guest.say("web-played")).get_by_role("link")
     for sheet in end["scores"]:
-        expect(game).to_contain_text(f"{names[sheet['seat']]} {sheet['total']}".replace("-", "−"))
+        expect(game).to_contain_text(f"{names[sheet['seat']]}\u00a0{sheet['total']}".replace("-", "−"))
     guest.shot("my-games")
     game.click()
     expect(page).to_have_url(table)
