@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -46,6 +47,18 @@ def test_the_lobby_fits_on_one_screen(invite: Invite, lang: str) -> None:
         assert not small_letters(guest.page)
         assert guest.button("web-open-table").is_visible()
     guest.shot(f"lobby-{lang}")
+
+
+def test_a_long_name_of_a_table_fits_a_phone(invite: Invite) -> None:
+    guest = invite(width=360, height=740)
+    ended = {"table": "t", "title": "paladins", "name": "An evening " * 9, "host": None, "seats": {}, "friends": {},
+             "seen": 1, "status": "over", "vp": [{"seat": 0, "name": "Odo", "vp": -3}]}  # fmt: skip
+    guest.goto("/")
+    guest.page.evaluate("tables => localStorage.setItem('courtier.tables', tables)", json.dumps([ended]))
+    for path in ("/", "/replay"):
+        guest.goto(path)
+        expect(guest.page.get_by_role("link", name="An evening")).to_contain_text("Odo\u00a0−3")
+        assert scrolls(guest.page)["across"] <= 0
 
 
 @pytest.mark.parametrize("title", ["kingsburg", "paladins", "architects"])
