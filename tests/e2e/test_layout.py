@@ -51,8 +51,10 @@ def test_the_lobby_fits_on_one_screen(invite: Invite, lang: str) -> None:
 
 def test_a_long_name_of_a_table_fits_a_phone(invite: Invite) -> None:
     guest = invite(width=360, height=740)
-    ended = {"table": "t", "title": "paladins", "name": "An evening " * 9, "host": None, "seats": {}, "friends": {},
-             "seen": 1, "status": "over", "vp": [{"seat": 0, "name": "Odo", "vp": -3}]}  # fmt: skip
+    ended: State = {
+        "table": "t", "title": "paladins", "name": "An evening " * 9, "host": None, "seats": {}, "friends": {},
+        "seen": 1, "status": "over", "vp": [{"seat": 0, "name": "Odo", "vp": -3}],
+    }  # fmt: skip
     guest.goto("/")
     guest.page.evaluate("tables => localStorage.setItem('courtier.tables', tables)", json.dumps([ended]))
     for path in ("/", "/replay"):
