@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.guest import PATIENCE, Guest
-from tests.e2e.house import House
+from tests.e2e.served import Served
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = (
@@ -30,10 +30,10 @@ expect.set_options(timeout=PATIENCE)  # whatever is waited for, the machine may 
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.close()
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("served"))
+    yield served
+    served.close()
 
 
 # Not for the session: while Playwright's own loop runs, tests of other modules could start none.
@@ -48,7 +48,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def invite(chromium: Browser, house: House) -> Iterator[Invite]:
+def invite(chromium: Browser, served: Served) -> Iterator[Invite]:
     """`invite(lang="fr", width=360, ...)`: a new window without motion, with storage of its own."""
     guests: list[Guest] = []
 
@@ -59,7 +59,7 @@ def invite(chromium: Browser, house: House) -> Iterator[Invite]:
             color_scheme="dark" if dark else "light",
             **{"reduced_motion": "reduce", **more},
         )
-        guest = Guest(context, house.base, lang)
+        guest = Guest(context, served.base, lang)
         guests.append(guest)
         return guest
 

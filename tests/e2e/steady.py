@@ -10,7 +10,7 @@ import sys
 from unittest.mock import patch
 
 from courtier import Game
-from courtier.server import house
+from courtier.server import services
 from courtier.server.__main__ import main
 from courtier.server.bots import Players, Thought
 
@@ -23,7 +23,7 @@ class Steady(Players):
 
 
 def serve() -> int:
-    with patch.object(house, "Players", Steady):
+    with patch.object(services, "Players", Steady):
         return main()
 
 

@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest, State
-from tests.e2e.house import House
 from tests.e2e.looks import SIZES, misplaced, resize, scrolls, small_letters, small_targets
 from tests.e2e.paladins import Keys, Mouse, Touch, step, whole_game
 from tests.e2e.paladins_four import CARDS
+from tests.e2e.served import Served
 from tests.e2e.test_paladins_choice import CUT_CARDS, to_the_paladins
 from tests.e2e.test_paladins_screens import ZONES
 
@@ -22,12 +22,12 @@ HANDS: dict[str, Callable[[Guest], Mouse | Touch | Keys]] = {"mouse": Mouse, "to
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("four")
     (folder / "four.toml").write_text(CARDS, encoding="utf-8")
-    house = House(folder, "tests.e2e.paladins_four", str(folder / "four.toml"))
-    yield house
-    house.close()
+    served = Served(folder, "tests.e2e.paladins_four", str(folder / "four.toml"))
+    yield served
+    served.close()
 
 
 @pytest.mark.parametrize("way", HANDS)

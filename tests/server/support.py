@@ -15,8 +15,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from courtier.server.app import create_app
-from courtier.server.house import House
 from courtier.server.run import listen
+from courtier.server.services import Services
 from courtier.server.settings import Settings
 
 Message = dict[str, Any]
@@ -25,16 +25,16 @@ PATIENCE = 20.0  # seconds until a message that does not come fails the test
 
 @dataclass
 class Running:
-    """A server that answers at `base`; `house` is its inside, for tests that must look there."""
+    """A server that answers at `base`; `services` is its inside, for tests that must look there."""
 
     base: str
     app: Any
     http: httpx.AsyncClient
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     async def table(
         self, *kinds: str, title: str = "tiny", seed: int | None = 5, **more: Any

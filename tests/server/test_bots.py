@@ -29,7 +29,7 @@ async def test_bots_play_a_whole_game_by_themselves(server: Running) -> None:
         state = await watcher.state()
         while not state["over"]:
             state = await watcher.state()
-    assert fallbacks(server.house.context.metrics) == 0
+    assert fallbacks(server.services.context.metrics) == 0
     assert (await server.http.get(f"/api/tables/{made['table']}")).json()["status"] == "over"
 
 
@@ -47,7 +47,7 @@ async def test_bots_wait_while_they_are_paused(server: Running) -> None:
         while state["options"]:
             seq = (await person.choose(state["options"][0]["token"], state["seq"]))["seq"]
             state = await person.state(seq)
-        assert state["clock"]["thinking"] == []  # its turn, and it does not think
+        assert state["thinking"] == []  # its turn, and it does not think
         assert state["asks"][0]["seat"] == 1
         await person.send(type="ping")
         await person.until("pong")
@@ -132,7 +132,7 @@ async def test_bots_resume_by_themselves_after_a_restart(settings: Settings) -> 
         async with server.guest(made["table"]) as watcher:
             before = (await watcher.state(5))["seq"]
     async with running(slow) as server:  # nobody comes back to the table
-        hall = server.house.hall
+        hall = server.services.hall
         while made["table"] not in hall.tables or hall.tables[made["table"]].log.seq <= before:
             await asyncio.sleep(0.01)
 

@@ -116,11 +116,11 @@ async def test_the_seed_is_published_as_a_hash_first_and_in_full_last(server: Ru
 async def test_each_seat_is_sent_exactly_its_own_view(server: Running) -> None:
     """A whole Kingsburg game: what comes over the wire is what the engine shows that seat, nothing more."""
     table, secrets = await server.table("me", "me", title="kingsburg")
-    house = server.house
+    services = server.services
     async with server.guest(table, secrets[0]) as zero, server.guest(table, secrets[1]) as one:
         rng = random.Random(1)
         states = [await zero.state(), await one.state()]
-        game = (await house.hall.get(table)).log.game
+        game = (await services.hall.get(table)).log.game
         for _ in range(60):
             for seat, state in enumerate(states):
                 assert state["view"] == _json(game.view(seat))
@@ -148,9 +148,9 @@ async def test_secrets_are_kept_as_hashes_and_out_of_logs(
         await guest.state()
     await server.http.get("/metrics")
     said = caplog.text + "".join(capfd.readouterr())
-    with open(server.house.context.settings.db, "rb") as file:
+    with open(server.services.context.settings.db, "rb") as file:
         stored = file.read()
-    with open(server.house.context.settings.db + "-wal", "rb") as file:
+    with open(server.services.context.settings.db + "-wal", "rb") as file:
         stored += file.read()
     assert made["table"].encode() in stored
     for secret in [*secrets, "C" * 30]:

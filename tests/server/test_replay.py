@@ -38,7 +38,7 @@ async def test_a_finished_table_can_be_replayed_and_branched(server: Running) ->
 
     made = (await server.http.post(f"/api/replay/{replay['id']}/branch", json={"at": 3})).json()
     assert [seat["kind"] for seat in made["seats"]] == ["me", "me"]
-    branched = await server.house.hall.get(made["table"])
+    branched = await server.services.hall.get(made["table"])
     assert branched.log.game.choices == game.choices[:3]
     seat = branched.log.game.asks[0].seat
     async with server.guest(made["table"], made["seats"][seat]["secret"]) as guest:

@@ -145,7 +145,7 @@ async def test_a_client_that_leaves_in_the_middle_of_its_choice_leaves_nothing_h
         await zero.state()
         await zero.send(type="choose", id="x", seq=0, token="reserve 1")
         zero.socket.transport.abort()
-    held = server.house.hall.tables[table]
+    held = server.services.hall.tables[table]
     while held.connections:
         await asyncio.sleep(0)
     async with server.guest(table, secrets[0]) as zero:
@@ -154,13 +154,13 @@ async def test_a_client_that_leaves_in_the_middle_of_its_choice_leaves_nothing_h
         assert answer["seq"] == 1
         assert state["seq"] in (0, 1)
     assert (
-        server.house.hall.tables[table] is held
+        server.services.hall.tables[table] is held
     )  # memory and store agree: it did not have to be loaded anew
 
 
 async def test_tables_leave_memory_when_nobody_is_there(server: Running) -> None:
     table, secrets = await server.table("me", "me")
-    hall = server.house.hall
+    hall = server.services.hall
     async with server.guest(table, secrets[0]) as zero:
         await zero.choose("reserve 1", 0)
         assert hall.tables[table].idle == 0.0

@@ -119,7 +119,7 @@ async def test_rematch_keeps_people_seats_and_secrets(server: Running, same_deal
         assert (await zero.until("rematch"))["table"] == made["table"]
         again = (await server.http.post(path, json={"same_deal": same_deal}, headers=bearer)).json()
         assert again["table"] == made["table"]
-    old, new = [(await server.house.hall.get(name)) for name in (table, made["table"])]
+    old, new = [(await server.services.hall.get(name)) for name in (table, made["table"])]
     assert (old.seed == new.seed) == same_deal
     assert new.options == old.options
     async with server.guest(made["table"], MINE) as one:

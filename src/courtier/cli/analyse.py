@@ -19,7 +19,7 @@ from courtier.arena import crew
 from courtier.bots.analysis import Stopped, Verdict, judge, summaries, worst
 from courtier.cli import saves, screen
 from courtier.cli.chairs import plain_names
-from courtier.cli.house import INTERRUPTED
+from courtier.cli.group import INTERRUPTED
 from courtier.cli.screen import DIM, GOLD
 from courtier.cli.speech import Speech
 from courtier.core.game import Game, load

@@ -10,10 +10,10 @@ from typing import Annotated
 
 import typer
 
-from courtier.cli.house import House, Room
+from courtier.cli.group import Command, Group
 
 app = typer.Typer(
-    cls=House,
+    cls=Group,
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -33,7 +33,7 @@ Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", show_defaul
 TitleName = Annotated[str | None, typer.Argument(metavar="TITLE", show_default=False)]
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def games(json: Json = False, lang: Lang = None) -> None:
     from courtier.cli import catalogue
     from courtier.cli.speech import speech
@@ -41,7 +41,7 @@ def games(json: Json = False, lang: Lang = None) -> None:
     catalogue.run(json, speech(lang))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def play(
     title: TitleName = None,
     seats: Seats = None,
@@ -63,7 +63,7 @@ def play(
         begin.play(title, begin.seating(seats, seat), limit, seed, option or [], content, save, speech(lang))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def resume(
     file: Annotated[Path | None, typer.Argument(metavar="FILE", show_default=False)] = None,
     seats: Seats = None,
@@ -78,7 +78,7 @@ def resume(
     begin.resume(file, seats, content, save, cut, speech(lang))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def rules(
     id: Annotated[str | None, typer.Argument(metavar="ID", show_default=False)] = None,
     title: Annotated[str | None, typer.Option("--title", metavar="TITLE", show_default=False)] = None,
@@ -98,7 +98,7 @@ def rules(
     pages.run(screen.console(), id, title, search, json, speech(lang))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", show_default=False)] = None,
@@ -113,7 +113,7 @@ def replay(
     replaying.run(file, at, seat, content, cut, speech(lang))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     budget: Annotated[int, typer.Option("--budget", min=10, metavar="N")] = 400,
@@ -130,7 +130,7 @@ def analyse(
     analysing.run(file, budget, jobs, most, content, cut, json, speech(lang))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
     content: Content = None,
@@ -143,7 +143,7 @@ def check(
     raise typer.Exit(checking.run(files, content, cut, speech(lang)))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def sim(
     title: TitleName = None,
     games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 1000,
@@ -165,7 +165,7 @@ def sim(
     simulating.run(plan, jobs, json, speech(lang))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def arena(
     title: Annotated[str, typer.Argument(metavar="TITLE")],
     bots: Annotated[list[str], typer.Argument(metavar="BOT...")],
@@ -195,7 +195,7 @@ def arena(
     holding.run(plan, holding.Wishes(out, resume, html, png, json, jobs or 0, ray), speech(lang))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def tune(
     title: Annotated[str, typer.Argument(metavar="TITLE")],
     way: Annotated[str, typer.Option("--way", metavar="fit|climb|breed")] = "fit",
@@ -216,7 +216,7 @@ def tune(
     tuning.run(title, way, games, rounds, check, seed, anew, keep, json, seats, option or [], speech(lang))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def bench(
     title: TitleName = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S")] = 20.0,
@@ -235,7 +235,7 @@ def bench(
         benching.run(title, seconds, json, speech(lang))
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N")] = 8000,
@@ -243,7 +243,7 @@ def serve(
     open: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
-    from courtier.cli.house import BAD_INPUT
+    from courtier.cli.group import BAD_INPUT
     from courtier.cli.speech import speech
     from courtier.server.run import run
 
@@ -251,7 +251,7 @@ def serve(
     raise typer.Exit(BAD_INPUT if run(host, port, db, open) else 0)
 
 
-@app.command(cls=Room)
+@app.command(cls=Command)
 def load(
     title: TitleName = None,
     tables: Annotated[int, typer.Option("--tables", min=1, metavar="N")] = 200,

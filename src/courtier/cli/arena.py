@@ -25,7 +25,7 @@ from courtier.arena.play import Played, Row
 from courtier.arena.report import Report, report
 from courtier.cli import screen
 from courtier.cli.begin import read_options, the_title
-from courtier.cli.house import INTERRUPTED
+from courtier.cli.group import INTERRUPTED
 from courtier.cli.speech import BadInput, Speech
 from courtier.core.words import phrase_of
 

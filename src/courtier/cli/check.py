@@ -9,7 +9,7 @@ from rich.text import Text
 
 from courtier.cli import saves, screen
 from courtier.cli.chairs import plain_names
-from courtier.cli.house import BAD_INPUT, too_long
+from courtier.cli.group import BAD_INPUT, too_long
 from courtier.cli.speech import Speech, printable
 from courtier.core.reasons import CourtierError
 from courtier.core.words import MissingWords

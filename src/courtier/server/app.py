@@ -21,10 +21,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from courtier import __version__
-from courtier.server import analyses, apidocs, http, structs
+from courtier.server import analysis_routes, apidocs, http, structs
 from courtier.server.errors import Refused
 from courtier.server.headers import secured
-from courtier.server.house import House, TheHouse
+from courtier.server.services import Services, TheServices
 from courtier.server.settings import Settings
 from courtier.server.socket import table_socket
 from courtier.server.static import client
@@ -35,48 +35,48 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/healthz", include_in_schema=False)
-async def health(house: TheHouse) -> Response[structs.Health]:
+async def health(services: TheServices) -> Response[structs.Health]:
     try:
-        database = "ok" if await house.context.store.read(ping) else "?"
+        database = "ok" if await services.context.store.read(ping) else "?"
     except Refused as refused:
         database = refused.said.key.removeprefix("server-database-")
-    tables = house.hall.tables.values()
+    tables = services.hall.tables.values()
     facts = structs.Health(database == "ok", database, len(tables), sum(len(t.connections) for t in tables))
     return Response(facts, status_code=200 if facts.ok else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: TheHouse) -> Response[bytes]:
-    return Response(house.context.metrics.text(), media_type="text/plain; version=0.0.4")
+async def metrics(services: TheServices) -> Response[bytes]:
+    return Response(services.context.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def create_app(settings: Settings) -> Litestar:
     """The database is opened when the application starts: CannotServe comes from there."""
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House.open(settings)
+    async def open_services(app: Litestar) -> AsyncIterator[None]:
+        services = app.state.services = Services.open(settings)
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
-    async def the_house(state: State) -> House:
-        house: House = state.house
-        return house
+    async def the_services(state: State) -> Services:
+        services: Services = state.services
+        return services
 
     async def limit(request: AnyRequest) -> None:
-        request.app.state.house.check(request, "requests")
+        request.app.state.services.check(request, "requests")
 
     app = Litestar(
         route_handlers=[
-            http.api(table_socket, apidocs.style, *analyses.HANDLERS),
+            http.api(table_socket, apidocs.style, *analysis_routes.HANDLERS),
             health,
             metrics,
             client,
         ],
-        dependencies={"house": Provide(the_house)},
-        lifespan=[open_house],
+        dependencies={"services": Provide(the_services)},
+        lifespan=[open_services],
         before_request=limit,
         exception_handlers={
             Refused: _refused,

@@ -28,7 +28,7 @@ class Frames:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._version: tuple[int, str, bool, int] = (-1, "", False, 0)
-        self._clock: dict[str, list[int]] = {}
+        self._thinking: list[int] = []
         self._views: dict[int | None, Raw] = {}
         self._choices: dict[int, tuple[Raw, Raw]] = {}
         self._asks = NOTHING
@@ -57,7 +57,7 @@ class Frames:
                 from_=first,
                 undo=seat is not None and table.may_undo(seat),
                 redo=seat is not None and table.may_redo(seat),
-                clock=self._clock,
+                thinking=self._thinking,
                 seed_hash=table.seed_hash,
                 scores=list(game.scores()) if over else None,
                 seed=str(table.seed) if over else None,
@@ -74,7 +74,7 @@ class Frames:
             self._public = b""
             self._choices.clear()
             self._asks = _raw(asks_data(table.log.game)) if table.status == "playing" else NOTHING
-            self._clock = {"thinking": table.thinking()}
+            self._thinking = table.thinking()
 
     def _view(self, seat: int | None) -> Raw:
         found = self._views.get(seat)

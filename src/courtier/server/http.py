@@ -16,10 +16,10 @@ from courtier.core.title import Title
 from courtier.server import auth, structs
 from courtier.server.errors import Refused
 from courtier.server.hall import Plan, facts_of, made, new_seats
-from courtier.server.house import TheHouse
 from courtier.server.limits import plain
 from courtier.server.replay import Replay
 from courtier.server.rules import read_rules
+from courtier.server.services import TheServices
 from courtier.server.tables import Table
 
 AnyRequest = Request[Any, Any, AppState]
@@ -50,8 +50,8 @@ _MEANING = {
 
 
 @get("/titles", summary="Titles that can be played", responses=problems())
-async def list_titles(house: TheHouse) -> list[structs.TitleFacts]:
-    bots = [structs.BotFacts(name) for name in levels() if name in house.context.players.names]
+async def list_titles(services: TheServices) -> list[structs.TitleFacts]:
+    bots = [structs.BotFacts(name) for name in levels() if name in services.context.players.names]
     return [
         structs.TitleFacts(
             name,
@@ -89,21 +89,21 @@ async def title_rules(title: FromPath[str], lang: LangQuery = "en") -> structs.R
 
 @post("/tables", summary="Set up a table", responses=problems(413))
 async def new_table(
-    data: JSONBody[structs.NewTable], request: AnyRequest, house: TheHouse
+    data: JSONBody[structs.NewTable], request: AnyRequest, services: TheServices
 ) -> structs.TableMade:
-    house.check(request, "tables")
+    services.check(request, "tables")
     seats, handed = new_seats([(seat.kind, seat.name, seat.bot) for seat in data.seats])
     seed = None if data.seed is None else int(data.seed)
     if seed is not None and seed >= SEEDS:
         raise Refused("server-bad-request", 400, field="seed", where="seed")
     host = auth.new_secret()
     plan = Plan(data.title, seats, data.options, data.name, seed, auth.hashed(host))
-    return made(await house.hall.create(plan), host, handed)
+    return made(await services.hall.create(plan), host, handed)
 
 
 @get("/tables/{table:str}", summary="What everybody may know of a table", responses=problems(404))
-async def table_facts(table: TableId, house: TheHouse) -> structs.TableFacts:
-    return facts_of(await house.hall.get(table))
+async def table_facts(table: TableId, services: TheServices) -> structs.TableFacts:
+    return facts_of(await services.hall.get(table))
 
 
 @post(
@@ -112,8 +112,8 @@ async def table_facts(table: TableId, house: TheHouse) -> structs.TableFacts:
     status_code=200,
     responses=problems(403, 404, 409),
 )
-async def claim(table: TableId, data: JSONBody[structs.Claim], house: TheHouse) -> structs.Claimed:
-    seat, secret = await (await house.hall.get(table)).claim(data.invitation, data.secret, data.name)
+async def claim(table: TableId, data: JSONBody[structs.Claim], services: TheServices) -> structs.Claimed:
+    seat, secret = await (await services.hall.get(table)).claim(data.invitation, data.secret, data.name)
     return structs.Claimed(seat, secret)
 
 
@@ -124,15 +124,15 @@ async def claim(table: TableId, data: JSONBody[structs.Claim], house: TheHouse) 
     security=[{"secret": []}],
 )
 async def rematch(
-    table: TableId, data: JSONBody[structs.RematchWish], request: AnyRequest, house: TheHouse
+    table: TableId, data: JSONBody[structs.RematchWish], request: AnyRequest, services: TheServices
 ) -> structs.TableMade:
-    house.check(request, "tables")
-    old = await house.hall.get(table)
+    services.check(request, "tables")
+    old = await services.hall.get(table)
     secret = auth.bearer(request.headers.get("authorization"))
     if secret is None:
         raise Refused("server-secret-needed", 401)
     old.who(secret)
-    new = await house.hall.rematch(old, data.same_deal)
+    new = await services.hall.rematch(old, data.same_deal)
     return made(new, None, [structs.SeatSecret(seat.seat, seat.kind, None) for seat in new.seats.all])
 
 
@@ -149,8 +149,8 @@ def _record(table: Table) -> str:
     media_type="text/plain",
     responses=problems(404, 409),
 )
-async def table_record(table: TableId, house: TheHouse) -> Response[str]:
-    found = await house.hall.get(table)
+async def table_record(table: TableId, services: TheServices) -> Response[str]:
+    found = await services.hall.get(table)
     name = f"{found.title}-{found.id}.txt"
     return Response(_record(found), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -176,31 +176,33 @@ def _replay_facts(name: str, replay: Replay, salt: str | None = None) -> structs
     status_code=200,
     responses=problems(404, 409),
 )
-async def table_replay(table: TableId, house: TheHouse) -> structs.ReplayFacts:
-    found = await house.hall.get(table)
-    name, replay = await house.replays.add(_record(found))
+async def table_replay(table: TableId, services: TheServices) -> structs.ReplayFacts:
+    found = await services.hall.get(table)
+    name, replay = await services.replays.add(_record(found))
     return _replay_facts(name, replay, found.salt)
 
 
 @post("/replay", summary="Check and replay a pasted record", status_code=200, responses=problems(413, 422))
 async def pasted_replay(
-    data: JSONBody[structs.PastedRecord], request: AnyRequest, house: TheHouse
+    data: JSONBody[structs.PastedRecord], request: AnyRequest, services: TheServices
 ) -> structs.ReplayFacts:
-    house.check(request, "replays")
-    name, replay = await house.replays.add(data.record)
+    services.check(request, "replays")
+    name, replay = await services.replays.add(data.record)
     return _replay_facts(name, replay)
 
 
 @get("/replay/{replay:str}/story", summary="The chronicle of a replay", responses=problems(404))
-async def replay_story(replay: ReplayId, house: TheHouse, seat: SeatQuery = None) -> structs.ReplayStory:
-    return structs.ReplayStory(await house.replays.story(replay, seat))
+async def replay_story(
+    replay: ReplayId, services: TheServices, seat: SeatQuery = None
+) -> structs.ReplayStory:
+    return structs.ReplayStory(await services.replays.story(replay, seat))
 
 
 @get("/replay/{replay:str}/{n:int}", summary="One frame of a replay", responses=problems(404))
 async def replay_frame(
-    replay: ReplayId, n: FromPath[int], house: TheHouse, seat: SeatQuery = None
+    replay: ReplayId, n: FromPath[int], services: TheServices, seat: SeatQuery = None
 ) -> structs.Frame:
-    return await house.replays.frame(replay, n, seat)
+    return await services.replays.frame(replay, n, seat)
 
 
 @post(
@@ -209,18 +211,18 @@ async def replay_frame(
     responses=problems(404),
 )
 async def branch(
-    replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, house: TheHouse
+    replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, services: TheServices
 ) -> structs.TableMade:
-    house.check(request, "tables")
-    found = house.replays.get(replay)
-    await house.replays.game(replay, data.at)  # there is such a frame
+    services.check(request, "tables")
+    found = services.replays.get(replay)
+    await services.replays.game(replay, data.at)  # there is such a frame
     names = found.names or [""] * found.seats
     seats, handed = new_seats([("me", plain(name, 24), None) for name in names])
     host = auth.new_secret()
     plan = Plan(
         found.title, seats, found.options, "", found.seed, auth.hashed(host), found.choices[: data.at]
     )
-    return made(await house.hall.create(plan), host, handed)
+    return made(await services.hall.create(plan), host, handed)
 
 
 @post(
@@ -230,14 +232,14 @@ async def branch(
     responses=problems(404, 409),
 )
 async def replay_hint(
-    replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, house: TheHouse
+    replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, services: TheServices
 ) -> structs.HintFacts:
-    house.check(request, "replays")
-    game = await house.replays.game(replay, data.at)
+    services.check(request, "replays")
+    game = await services.replays.game(replay, data.at)
     if game.over:
         raise Refused("server-over", 409)
     seat = game.asks[0].seat
-    thought = await house.context.players.hint(game, seat, data.at)
+    thought = await services.context.players.hint(game, seat, data.at)
     if thought is None:
         raise Refused("server-no-hint", 503)
     labels = {str(o): o.phrase().data() for o in game.options(seat)}

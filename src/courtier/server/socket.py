@@ -16,8 +16,8 @@ from litestar.params import FromPath
 from courtier.server import wire
 from courtier.server.connection import Connection
 from courtier.server.errors import Refused
-from courtier.server.house import House, TheHouse, address
 from courtier.server.limits import Bucket
+from courtier.server.services import Services, TheServices, address
 from courtier.server.tables import Table
 
 logger = logging.getLogger("courtier.server")
@@ -27,24 +27,24 @@ IGNORED = 100  # messages over the limit that are only refused; then the connect
 
 
 @websocket("/tables/{table:str}/socket", opt={"exclude_from_docs": True})
-async def table_socket(socket: AnySocket, table: FromPath[str], house: TheHouse) -> None:
+async def table_socket(socket: AnySocket, table: FromPath[str], services: TheServices) -> None:
     await socket.accept()
     where = address(socket)
     entered = False
     try:
-        check_origin(socket, house.context.settings.origins)
-        house.check(socket, "sockets")
-        house.addresses.enter(where, house.context.settings.limits.connections)
+        check_origin(socket, services.context.settings.origins)
+        services.check(socket, "sockets")
+        services.addresses.enter(where, services.context.settings.limits.connections)
         entered = True
-        hello = await _hello(socket, house)
-        await Visit(socket, house, await house.hall.get(table), hello, where).stay()
+        hello = await _hello(socket, services)
+        await Visit(socket, services, await services.hall.get(table), hello, where).stay()
     except Refused as refused:
         await _end(socket, refused)
     except WebSocketDisconnect:
         pass
     finally:
         if entered:
-            house.addresses.leave(where)
+            services.addresses.leave(where)
 
 
 def check_origin(socket: AnySocket, allowed: tuple[str, ...]) -> None:
@@ -56,8 +56,8 @@ def check_origin(socket: AnySocket, allowed: tuple[str, ...]) -> None:
         raise Refused("server-bad-origin", 403, code=4403)
 
 
-async def _hello(socket: AnySocket, house: House) -> wire.Hello:
-    limits = house.context.settings.limits
+async def _hello(socket: AnySocket, services: Services) -> wire.Hello:
+    limits = services.context.settings.limits
     try:
         text = await asyncio.wait_for(socket.receive_data("text"), limits.hello_seconds)
     except TimeoutError:
@@ -83,14 +83,16 @@ async def _end(socket: AnySocket, refused: Refused) -> None:
 class Visit:
     """One connection from hello to goodbye."""
 
-    def __init__(self, socket: AnySocket, house: House, table: Table, hello: wire.Hello, where: str) -> None:
+    def __init__(
+        self, socket: AnySocket, services: Services, table: Table, hello: wire.Hello, where: str
+    ) -> None:
         self.socket = socket
-        self.house = house
+        self.services = services
         self.table = table
         self.hello = hello
         seat, host = table.who(hello.secret)
         self.connection = Connection(seat, host, where)
-        limits = house.context.settings.limits
+        limits = services.context.settings.limits
         self._most = limits.message
         now = time.monotonic()
         self._messages = Bucket(*limits.messages, now)
@@ -100,7 +102,7 @@ class Visit:
         self._reading = asyncio.Lock()
 
     async def stay(self) -> None:
-        metrics = self.house.context.metrics
+        metrics = self.services.context.metrics
         self.table.enter(self.connection, self.hello.since)
         metrics.connections.inc()
         pump = asyncio.create_task(self._pump())
@@ -127,7 +129,7 @@ class Visit:
 
     async def _pump(self) -> None:
         send = self.socket.scope["state"]["send"]
-        metrics = self.house.context.metrics
+        metrics = self.services.context.metrics
 
         async def out(text: str) -> None:
             metrics.messages += 1
@@ -162,7 +164,7 @@ class Visit:
         self.connection.close(refused.code)
 
     def _problem(self, refused: Refused) -> None:
-        self.house.context.metrics.refused.labels(refused.said.key).inc()
+        self.services.context.metrics.refused.labels(refused.said.key).inc()
         self.connection.put(wire.Problem(refused.said.data(), False))
 
     async def _read(self, text: str | bytes) -> None:
@@ -178,12 +180,12 @@ class Visit:
                 seq = await self._play(message)
                 self.connection.put(wire.Ack(name, seq))
                 if isinstance(message, wire.Choose):
-                    self.house.context.metrics.answer.observe(time.perf_counter() - begun)
+                    self.services.context.metrics.answer.observe(time.perf_counter() - begun)
             else:
                 await self._speak(message)
         except Refused as refused:
             if isinstance(message, wire.Choose | wire.Recall | wire.Undo | wire.Redo):
-                self.house.context.metrics.refused.labels(refused.said.key).inc()
+                self.services.context.metrics.refused.labels(refused.said.key).inc()
                 said = refused.said.data()
                 self.connection.put(wire.RefusedMessage(name, said, refused.rule, self.table.log.seq))
             else:
@@ -238,7 +240,7 @@ class Visit:
     async def _give_hint(self, seat: int, name: str | None) -> None:
         log = self.table.log
         seq = log.seq
-        thought = await self.house.context.players.hint(log.game, seat, seq)
+        thought = await self.services.context.players.hint(log.game, seat, seq)
         option = None if thought is None or log.seq != seq else log.offers(seat).get(thought.token)
         if thought is None or option is None:
             self._problem(Refused("server-no-hint", 503))

@@ -11,14 +11,16 @@ from litestar.params import FromPath
 
 from courtier.core.words import LANGUAGES, Phrase
 from courtier.server.errors import Refused
-from courtier.server.house import TheHouse
+from courtier.server.services import TheServices
 
 YEAR = "public, max-age=31536000, immutable"  # names of built files change with their content
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], house: TheHouse, path: FromPath[str] = "") -> Response[Any]:
-    folder = house.context.settings.static
+async def client(
+    request: Request[Any, Any, Any], services: TheServices, path: FromPath[str] = ""
+) -> Response[Any]:
+    folder = services.context.settings.static
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise Refused("server-no-page", 404)

@@ -131,7 +131,7 @@ class State(Struct, tag="state"):
     from_: int = msgspec.field(name="from")
     undo: bool
     redo: bool
-    clock: dict[str, list[int]]
+    thinking: list[int]
     seed_hash: str
     scores: list[Any] | None = None
     seed: str | None = None

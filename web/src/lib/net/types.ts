@@ -80,7 +80,7 @@ export interface State<View = unknown> {
   status?: TableStatus;
   paused?: boolean;
   /** bots that are asked and not paused */
-  clock?: { thinking: number[] };
+  thinking?: number[];
   undo: boolean;
   redo: boolean;
   over: boolean;

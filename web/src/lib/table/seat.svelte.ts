@@ -140,7 +140,7 @@ export class SeatLine<View = unknown> {
     this.state = state;
     this.status = state.over ? "over" : (state.status ?? "playing");
     this.paused = state.paused ?? this.paused;
-    this.thinking = state.clock?.thinking ?? [];
+    this.thinking = state.thinking ?? [];
     // `from` says from where the story is told anew: after an undo, lines that no longer happened are dropped
     const from = state.from ?? state.story[0]?.n ?? Infinity;
     const kept = this.story.filter((line) => line.n < from);

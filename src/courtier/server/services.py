@@ -1,4 +1,4 @@
-"""The house: everything one running server holds, handed to the handlers."""
+"""The services: everything one running server holds, handed to the handlers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from courtier.server.analysing import Analyses
+from courtier.server.analysis_jobs import Analyses
 from courtier.server.bots import Players
 from courtier.server.context import Context
 from courtier.server.hall import Hall
@@ -23,7 +23,7 @@ SWEEP_SECONDS = 60.0
 
 
 @dataclass
-class House:
+class Services:
     context: Context
     hall: Hall
     replays: Replays = field(default_factory=Replays)
@@ -32,16 +32,16 @@ class House:
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @staticmethod
-    def open(settings: Settings) -> House:
+    def open(settings: Settings) -> Services:
         metrics = Metrics()
         store = Store(settings.url(), metrics.committed)
         players = Players(settings.workers(), settings.bot_seconds, metrics)
         context = Context(settings, store, players, metrics)
-        house = House(context, Hall(context))
-        house.tasks = [asyncio.create_task(house.hall.resume()), asyncio.create_task(house._sweep())]
+        services = Services(context, Hall(context))
+        services.tasks = [asyncio.create_task(services.hall.resume()), asyncio.create_task(services._sweep())]
         if settings.warm:
-            house.tasks.append(asyncio.create_task(players.warm()))
-        return house
+            services.tasks.append(asyncio.create_task(players.warm()))
+        return services
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -62,7 +62,7 @@ class House:
         self.addresses.check(address(connection), kind, getattr(self.context.settings.limits, kind))
 
 
-TheHouse = NamedDependency[House]
+TheServices = NamedDependency[Services]
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

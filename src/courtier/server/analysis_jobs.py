@@ -12,8 +12,8 @@ import msgspec
 
 from courtier.bots.analysis import Verdict, summaries
 from courtier.server import structs
+from courtier.server.analysis_worker import Task, Told
 from courtier.server.errors import Refused
-from courtier.server.judging import Task, Told
 from courtier.server.replay import Replay
 
 KEPT = 32
@@ -105,7 +105,7 @@ class Analyses:
         async with self._one:
             analysis.status = "running"
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "courtier.server.judging",
+                sys.executable, "-m", "courtier.server.analysis_worker",
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
             )  # fmt: skip
             try:

@@ -14,7 +14,7 @@ STATIC = ROOT / "src" / "courtier" / "static"
 PATIENCE = 90.0  # seconds until a server that does not come up fails the test
 
 
-class House:
+class Served:
     """`python -m courtier.server` with steady bots, or another module that takes the same arguments after its own."""
 
     def __init__(self, folder: Path, *module: str) -> None:

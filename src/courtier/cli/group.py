@@ -17,14 +17,14 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-class Room(TyperCommand):
+class Command(TyperCommand):
     """A command whose help speaks the reader's language."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _help(self, ctx)
 
 
-class House(TyperGroup):
+class Group(TyperGroup):
     """Typer's group with our words and our manners."""
 
     lang = "en"
@@ -100,7 +100,7 @@ def usage(error: typer.TyperException, say: Speech) -> str:
         text = _number(error, hint, say)
     elif kind == "BadOptionUsage":
         text = say("cli-usage-value", name=str(getattr(error, "option_name", "?")))
-    elif kind == "UsageError" and isinstance(getattr(context, "command", None), House):
+    elif kind == "UsageError" and isinstance(getattr(context, "command", None), Group):
         known = ", ".join(context.command.commands) if context is not None else ""
         text = say("cli-usage-no-command", known=known)
     else:

@@ -8,8 +8,8 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from courtier.server import structs
-from courtier.server.house import TheHouse
 from courtier.server.http import AnyRequest, ReplayId, problems
+from courtier.server.services import TheServices
 
 SinceQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
@@ -21,17 +21,17 @@ SinceQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
     responses=problems(404),
 )
 async def analyse(
-    replay: ReplayId, data: JSONBody[structs.AnalysisWish], request: AnyRequest, house: TheHouse
+    replay: ReplayId, data: JSONBody[structs.AnalysisWish], request: AnyRequest, services: TheServices
 ) -> structs.AnalysisFacts:
-    house.check(request, "replays")
-    return house.analyses.begin(replay, house.replays.get(replay), data.budget).facts(0)
+    services.check(request, "replays")
+    return services.analyses.begin(replay, services.replays.get(replay), data.budget).facts(0)
 
 
 @get(
     "/replay/{replay:str}/analysis/verdicts", summary="How far an analysis has come", responses=problems(404)
 )
-async def analysis(replay: ReplayId, house: TheHouse, since: SinceQuery = 0) -> structs.AnalysisFacts:
-    return house.analyses.get(replay).facts(since)
+async def analysis(replay: ReplayId, services: TheServices, since: SinceQuery = 0) -> structs.AnalysisFacts:
+    return services.analyses.get(replay).facts(since)
 
 
 @post(
@@ -40,8 +40,8 @@ async def analysis(replay: ReplayId, house: TheHouse, since: SinceQuery = 0) -> 
     status_code=200,
     responses=problems(404),
 )
-async def stop_analysis(replay: ReplayId, house: TheHouse) -> structs.AnalysisFacts:
-    return house.analyses.stop(replay).facts(0)
+async def stop_analysis(replay: ReplayId, services: TheServices) -> structs.AnalysisFacts:
+    return services.analyses.stop(replay).facts(0)
 
 
 HANDLERS = [analyse, analysis, stop_analysis]
