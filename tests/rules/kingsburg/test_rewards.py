@@ -178,6 +178,29 @@ def test_the_top_enemy_is_seen_by_one_player_alone_and_stays_on_top(advisor: str
     assert t.view("A")["enemy"]["card"] is None  # nobody has seen the next one
 
 
+@rule("KB-084")
+def test_the_queens_goods_are_chosen_before_the_look() -> None:
+    t = at_influence(w.FALL, enemy="orcs_2_4", dice={"A": "5 6 6"}, passed="BC")
+    t.choose("A", "influence queen 5+6+6")
+    assert (t.kind, t.vp("A")) == ("goods", 3)
+    assert (t.view("A")["enemy"]["card"], t.told("looked", to="A")) == (None, [])
+    options = t.game.options(0)
+    assert all(t.game.reveals(option, 0) for option in options)  # the look is what cannot be undone
+    t.choose("A", "take gold+wood")
+    assert t.view("A")["enemy"]["card"] == "orcs_2_4"
+    told = [event for event, who, *_ in t.told(to="A") if who == "A"]
+    assert told[told.index("reward") :][:4] == ["reward", "gain", "looked", "saw"]
+
+
+@rule("KB-066", "KB-077")
+def test_the_generals_look_comes_before_what_higher_advisors_let_choose() -> None:
+    t = at_influence(w.FALL, enemy="orcs_2_4", dice={"A": "4 6"}, passed="BC",
+                     placed={"duchess": ["A 6+6"]})  # fmt: skip
+    t.choose("A", "influence general 4+6")
+    assert t.kind == "goods"
+    assert t.view("A")["enemy"]["card"] == "orcs_2_4"
+
+
 @rule("KB-091")
 def test_what_was_seen_becomes_open_in_winter() -> None:
     t = at_influence(w.FALL, enemy="orcs_4_7", dice={"A": "4 6"}, passed="BC", goods={"C": "1 gold 2 wood"})

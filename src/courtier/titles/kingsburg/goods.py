@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from courtier.core.agenda import NOT_OFFERED, Ask
+from courtier.core.agenda import NOT_OFFERED, Ask, Task
 from courtier.core.bundle import Bundle, handfuls
 from courtier.core.options import COUNT_BITS, Option
 from courtier.core.reasons import Reason
@@ -17,6 +17,7 @@ from courtier.titles.kingsburg.tables import packed
 def gain(s: KState, seat: int, bundle: Bundle, category: int) -> None:
     """Everything in the bundle; VP go to a category of the score sheet, goods of choice are asked."""
     p = s.players[seat]
+    asked = 0
     for i in range(len(bundle.things)):
         thing = bundle.things[i]
         n = bundle.amounts[i]
@@ -25,11 +26,16 @@ def gain(s: KState, seat: int, bundle: Bundle, category: int) -> None:
         elif thing == w.VP:
             p.points[category] += n
         elif thing == w.GOOD:
-            s.push(TakeGoods(seat, n))
+            asked = n
         elif thing == w.BONUS_DIE:
             p.bonus_dice += n
         elif thing == w.PEEK:
-            look(s, seat)
+            if asked == 0:
+                look(s, seat)
+            else:  # when the goods are chosen: a look would help to choose them (KB-084)
+                s.push(Look(seat))
+    if asked > 0:
+        s.push(TakeGoods(seat, asked))
 
 
 def look(s: KState, seat: int) -> None:
@@ -38,6 +44,22 @@ def look(s: KState, seat: int) -> None:
     s.barrier += 1
     s.tell(w.E_LOOKED, seat)
     s.tell(w.E_SAW, seat, card, 0, 1 << seat)
+
+
+class Look(Task[KState]):
+    """A look that waits for a choice."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: KState) -> None:
+        look(s, self.seat)
+
+    def data(self) -> list[object]:
+        return [self.seat]
 
 
 def move(p: Player, goods: int, sign: int) -> None:
