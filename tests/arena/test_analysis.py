@@ -161,13 +161,13 @@ def test_sparklines() -> None:
 
 
 def test_a_bot_that_thinks_is_more_accurate_than_dice() -> None:
-    """Over the same positions: the thrifty bot's choices cost less than random ones."""
+    """Over the same positions: the greedy bot's choices cost less than random ones."""
     game = start(PLAYS, 2, 6)
-    costs = {"thrifty": 0.0, "random": 0.0}
+    costs = {"greedy": 0.0, "random": 0.0}
     for _ in range(12):
         seat = game.asks[0].seat
         for name in costs:
             told = judge(game, seat, str(bot(name).choose(game, seat, 1)), 24)
             costs[name] += told.cost if told else 0.0
-        game.choose(bot("thrifty").choose(game, seat, 1), seat)
-    assert costs["thrifty"] < costs["random"]
+        game.choose(bot("greedy").choose(game, seat, 1), seat)
+    assert costs["greedy"] < costs["random"]

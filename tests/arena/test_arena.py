@@ -21,7 +21,7 @@ from tests.support import ended
 PLAYS = "kingsburg"
 
 
-def arena(*more: str | Path, bots: tuple[str, ...] = ("random", "thrifty")) -> None:
+def arena(*more: str | Path, bots: tuple[str, ...] = ("random", "greedy")) -> None:
     done = run("arena", PLAYS, *bots, "--games", "2", *more)
     assert done.exit_code == 0, done.output
 
@@ -41,7 +41,7 @@ def test_any_number_of_processes_gives_the_same_file(file: Path, tmp_path: Path)
 
 def test_a_row_is_the_game_played_again(file: Path) -> None:
     head, *rows = [json.loads(line) for line in file.read_text().splitlines()]
-    plan = Plan(PLAYS, 2, ("random", "thrifty"), 2, 1)
+    plan = Plan(PLAYS, 2, ("random", "greedy"), 2, 1)
     assert head == plan.head()
     assert play(plan, 1).row == rows[1]
     assert [row["game"] for row in rows] == [0, 1]
@@ -63,7 +63,7 @@ def test_a_run_that_was_cut_off_is_taken_up_again(file: Path, tmp_path: Path) ->
 def test_a_finished_run_can_grow(file: Path, tmp_path: Path) -> None:
     path = tmp_path / "more.jsonl"
     path.write_bytes(file.read_bytes())
-    done = run("arena", PLAYS, "random", "thrifty", "--games", "4", "--out", path, "--resume", "--jobs", "1")
+    done = run("arena", PLAYS, "random", "greedy", "--games", "4", "--out", path, "--resume", "--jobs", "1")
     assert done.exit_code == 0, done.output
     assert path.read_bytes().startswith(file.read_bytes())
     assert len(path.read_text().splitlines()) == 5
@@ -71,22 +71,22 @@ def test_a_finished_run_can_grow(file: Path, tmp_path: Path) -> None:
 
 def test_files_that_are_in_the_way_are_left_alone(file: Path, tmp_path: Path) -> None:
     before = file.read_bytes()
-    assert "--resume" in refused("arena", PLAYS, "random", "thrifty", "--out", file)
-    assert "seed" in refused("arena", PLAYS, "random", "thrifty", "--out", file, "--resume", "--seed", "2")
+    assert "--resume" in refused("arena", PLAYS, "random", "greedy", "--out", file)
+    assert "seed" in refused("arena", PLAYS, "random", "greedy", "--out", file, "--resume", "--seed", "2")
     assert file.read_bytes() == before
     other = tmp_path / "letter.txt"
     other.write_text("Dear Maud,\n")
-    assert "letter.txt" in refused("arena", PLAYS, "random", "thrifty", "--out", other, "--resume")
+    assert "letter.txt" in refused("arena", PLAYS, "random", "greedy", "--out", other, "--resume")
     assert other.read_text() == "Dear Maud,\n"
-    assert "--out" in refused("arena", PLAYS, "random", "thrifty", "--resume")
-    both = refused("arena", PLAYS, "random", "thrifty", "--round-robin", "--gauntlet", "random")
+    assert "--out" in refused("arena", PLAYS, "random", "greedy", "--resume")
+    both = refused("arena", PLAYS, "random", "greedy", "--round-robin", "--gauntlet", "random")
     assert "--gauntlet" in both
-    assert "folder" in refused("arena", PLAYS, "random", "thrifty", "--png", tmp_path / "folder" / "a.png")
+    assert "folder" in refused("arena", PLAYS, "random", "greedy", "--png", tmp_path / "folder" / "a.png")
 
 
 def test_ctrl_c_leaves_a_file_to_go_on_with(file: Path, tmp_path: Path) -> None:
     path = tmp_path / "stopped.jsonl"
-    command = ["arena", PLAYS, "random", "thrifty", "--games", "4000", "--jobs", "2", "--out", str(path)]
+    command = ["arena", PLAYS, "random", "greedy", "--games", "4000", "--jobs", "2", "--out", str(path)]
     process = subprocess.Popen(
         [sys.executable, "-c", "from courtier.cli import main; main()", *command],
         stdout=subprocess.PIPE,
@@ -103,7 +103,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_with(file: Path, tmp_path: Path) -> None:
     assert process.returncode == 130, errors
     assert "--resume" in errors
     assert "Traceback" not in errors
-    assert "thrifty" in told  # what was played is reported
+    assert "greedy" in told  # what was played is reported
     while anybody(process.pid) and time.monotonic() < until:  # the last ones go in a moment
         pass
     assert not anybody(process.pid)
@@ -179,7 +179,7 @@ def test_pictures_and_a_page_that_needs_nothing_else(file: Path, tmp_path: Path)
     copy = tmp_path / "games.jsonl"
     copy.write_bytes(file.read_bytes())
     png, html = tmp_path / "arena.png", tmp_path / "arena.html"
-    done = run("arena", PLAYS, "random", "thrifty", "--games", "2", "--out", copy, "--resume", "--png", png,
+    done = run("arena", PLAYS, "random", "greedy", "--games", "2", "--out", copy, "--resume", "--png", png,
                "--html", html, "--lang", lang)  # fmt: skip
     assert done.exit_code == 0, done.output
     assert word in done.stdout
@@ -187,12 +187,12 @@ def test_pictures_and_a_page_that_needs_nothing_else(file: Path, tmp_path: Path)
     page = html.read_text()
     assert word in page
     assert "<svg" in page
-    assert "thrifty" in page
+    assert "greedy" in page
     for outside in ("<script", "<link", "<img", "url(http", "@import"):
         assert outside not in page
 
 
 def test_a_bad_command_line_says_what_would_be_accepted() -> None:
-    assert "random" in refused("arena", PLAYS, "nobody", "thrifty")
+    assert "random" in refused("arena", PLAYS, "nobody", "greedy")
     assert run("arena", PLAYS).exit_code == BAD_INPUT
-    assert "kingsburg" in refused("arena", "chess", "random", "thrifty")
+    assert "kingsburg" in refused("arena", "chess", "random", "greedy")

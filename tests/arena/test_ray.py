@@ -13,7 +13,7 @@ import pytest
 from tests.cli.desk import refused, run
 
 PLAYS = "kingsburg"
-COMMAND = ("arena", PLAYS, "random", "thrifty", "--games", "4", "--json", "--seed", "3", "--out")
+COMMAND = ("arena", PLAYS, "random", "greedy", "--games", "4", "--json", "--seed", "3", "--out")
 
 CLUSTER = """
 import sys
@@ -78,5 +78,5 @@ def test_a_cluster_of_two_workers_gives_the_same_file(here: bytes, tmp_path: Pat
 
 
 def test_a_cluster_that_is_not_there_is_one_sentence() -> None:
-    told = refused("arena", PLAYS, "random", "thrifty", "--ray", "127.0.0.1:1")
+    told = refused("arena", PLAYS, "random", "greedy", "--ray", "127.0.0.1:1")
     assert "127.0.0.1:1" in told

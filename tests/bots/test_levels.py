@@ -63,7 +63,7 @@ def test_a_page_errs_and_a_steward_hardly() -> None:
     game = start("kingsburg", 2, 4, history=False)
     for n in range(30):
         seat = game.asks[0].seat
-        game.choose(bot("thrifty").choose(game, seat, n), seat)
+        game.choose(bot("greedy").choose(game, seat, n), seat)
     seat = game.asks[0].seat
     assert len({str(bot("page").choose(game, seat, seed)) for seed in range(30)}) > 2
 

@@ -59,7 +59,7 @@ def test_two_truths_with_the_same_view_get_the_same_choice(title: str, seats: in
             other = another_truth(game, seat, 99)
             assert other.view(seat) == game.view(seat)
             assert told(search(other, seat, 7, iterations=60)) == told(search(game, seat, 7, iterations=60))
-            for name in (*levels()[:4], "thrifty"):
+            for name in (*levels()[:4], "greedy"):
                 assert bot(name).choose(other, seat, 7) == bot(name).choose(game, seat, 7), name
 
 

@@ -46,10 +46,10 @@ def test_sums_are_those_of_the_games() -> None:
 
 
 def test_bots_are_seated_in_turn_and_the_better_one_wins() -> None:
-    told = sim("--games", "4", "--seats", "2", "--bot", "random,thrifty")
+    told = sim("--games", "4", "--seats", "2", "--bot", "random,greedy")
     seats = told["seats"]
     assert isinstance(seats, list)
-    assert [seat["bot"] for seat in seats] == ["random", "thrifty"]
+    assert [seat["bot"] for seat in seats] == ["random", "greedy"]
     assert seats[1]["wins"] > seats[0]["wins"]
 
 

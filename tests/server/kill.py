@@ -153,7 +153,7 @@ async def new_players(base: str, rng: random.Random) -> tuple[str, list[Player]]
         {"kind": "me"},
         {"kind": "bot", "bot": "random"},
         {"kind": "me"},
-        {"kind": "bot", "bot": "thrifty"},
+        {"kind": "bot", "bot": "greedy"},
     ]
     body = json.dumps({"title": "kingsburg", "seats": seats}).encode()
 

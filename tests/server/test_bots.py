@@ -107,7 +107,7 @@ async def test_a_bot_that_is_too_slow_or_dies_is_replaced_by_a_legal_choice() ->
     game = start("kingsburg", 2, 1)
     seat = game.asks[0].seat
     try:
-        thought = await players.choose(game, seat, "thrifty", 5)
+        thought = await players.choose(game, seat, "greedy", 5)
         assert thought.token in [str(option) for option in game.options(seat)]
         assert fallbacks(metrics) == 1
         assert await players.hint(game, seat, 5) is None
@@ -115,10 +115,10 @@ async def test_a_bot_that_is_too_slow_or_dies_is_replaced_by_a_legal_choice() ->
         thought = await players.choose(game, seat, "no such bot", 5)  # the worker fails
         assert thought.token in [str(option) for option in game.options(seat)]
         assert fallbacks(metrics) == 2
-        await players.choose(game, seat, "thrifty", 5)  # and a new one is there
+        await players.choose(game, seat, "greedy", 5)  # and a new one is there
         assert fallbacks(metrics) == 2
         worker = players._all[0]
-        asked = asyncio.create_task(players.choose(game, seat, "thrifty", 6))
+        asked = asyncio.create_task(players.choose(game, seat, "greedy", 6))
         await worker.stop()
         assert (await asked).token in [str(option) for option in game.options(seat)]
     finally:

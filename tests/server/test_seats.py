@@ -66,7 +66,7 @@ async def test_a_bot_plays_for_somebody_away_when_all_who_are_here_agree(server:
             await one.send(type="takeover", seat=2)
             assert (await zero.until("vote", done=True))["seat"] == 2
             seats = (await server.http.get(f"/api/tables/{table}")).json()["seats"]
-            assert (seats[2]["bot"], seats[2]["kind"]) == ("thrifty", "me")
+            assert (seats[2]["bot"], seats[2]["kind"]) == ("greedy", "me")
             await one.send(type="takeover", seat=2)
             assert key(await one.until("error")) == "server-already-bot"
         async with server.guest(table, secrets[2]) as two:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from courtier.bots.levels import LEVELS, Level, Settings
-from courtier.bots.players import Advice, Bot, Random, Thrifty
+from courtier.bots.players import Advice, Bot, Greedy, Random
 from courtier.bots.think import HINT_ITERATIONS, HINT_SECONDS, Line, Memory, search
 from courtier.core.title import OptionError
 from courtier.core.words import Phrase
 
 USUAL = "knight"  # who sits down where nobody said who
-SIMPLE: dict[str, Bot] = {"random": Random(), "thrifty": Thrifty()}
+SIMPLE: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
 
 
 def names() -> list[str]:

@@ -1,4 +1,4 @@
-"""Bots that do not search: random, a thrifty one that looks one choice ahead, a hasty one that goes by its likes."""
+"""Bots that do not search: random, a greedy one that looks one choice ahead, a hasty one that goes by its likes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 from courtier.core.game import Game
 from courtier.core.options import Option
 
-SAMPLES = 3  # positions a thrifty bot imagines when a choice rolls or reveals something
+SAMPLES = 3  # positions a greedy bot imagines when a choice rolls or reveals something
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Random:
         return [Advice(option, 0.0) for option in game.options(seat)]
 
 
-class Thrifty:
+class Greedy:
     """Tries every option in a few positions that its seat could be in, and takes the one the title values most."""
 
     def choose(self, game: Game, seat: int, seed: int) -> Option:

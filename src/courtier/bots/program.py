@@ -28,7 +28,7 @@ from courtier.core.views import StoryLine
 from courtier.core.words import Arg, Phrase, phrase_of
 
 EXEC = "exec:"
-FORFEIT_TO = "thrifty"  # the level that takes a forfeited seat
+FORFEIT_TO = "greedy"  # the level that takes a forfeited seat
 LIMIT = 10.0  # seconds for one choice
 START = 10.0  # more of them before the first answer: a program has to start
 PARTING = 1.0  # seconds to end by itself after the last message

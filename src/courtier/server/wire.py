@@ -57,7 +57,7 @@ class Chat(Struct, tag="chat"):
 class Takeover(Struct, tag="takeover"):
     seat: SeatNumber
     agree: bool = True
-    bot: str = "thrifty"
+    bot: str = "greedy"
 
 
 class Return(Struct, tag="return"):

@@ -20,7 +20,7 @@ export const titles: Record<string, Door> = {
   kingsburg: {
     icon: "crown",
     bring: () => import("./bring-kingsburg"),
-    guide: { seed: "20", bot: { id: "thrifty", name: "Odo" } },
+    guide: { seed: "20", bot: { id: "greedy", name: "Odo" } },
   },
   paladins: {
     icon: "cross-shield",
