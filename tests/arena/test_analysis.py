@@ -14,7 +14,7 @@ import pytest
 from courtier import Game, load, start, titles
 from courtier.bots import bot
 from courtier.bots.analysis import Stopped, Verdict, judge, look, summaries, worst
-from courtier.bots.think import lore_of
+from courtier.bots.think import knowledge_of
 from courtier.cli.analyse import sparkline
 from tests.cli.desk import run
 from tests.support import ended, walk
@@ -97,7 +97,7 @@ def test_a_look_after_the_last_choice_sees_only_the_last_battle(record: Path) ->
     seat, token = whole.choices[-1]
     game = load(record.read_text(), upto=len(whole.choices) - 1)
     option = next(o for o in game.options(seat) if str(o) == token)
-    points = look(game, seat, option, 1, 32, lore_of(game))
+    points = look(game, seat, option, 1, 32, knowledge_of(game))
     for sheet in whole.scores():
         assert points[sheet["seat"]] == pytest.approx(sheet["total"], abs=6)  # what an enemy takes or leaves
 

@@ -8,7 +8,7 @@ from courtier import start
 from courtier.bots import tune
 from courtier.core.title import title_named
 from courtier.titles.architects import words as w
-from courtier.titles.architects.bot import LONG, NAMES, Lore, built_worth
+from courtier.titles.architects.bot import LONG, NAMES, ArchitectsKnowledge, built_worth
 from courtier.titles.architects.state import AState
 
 ARCHITECTS = title_named("architects")
@@ -25,9 +25,9 @@ def opening(seats: int = 2) -> AState:
     return state
 
 
-def lore() -> Lore:
-    found = ARCHITECTS.lore(TABLES)
-    assert isinstance(found, Lore)
+def known() -> ArchitectsKnowledge:
+    found = ARCHITECTS.knowledge(TABLES)
+    assert isinstance(found, ArchitectsKnowledge)
     return found
 
 
@@ -40,31 +40,31 @@ def test_in_a_long_game_goods_count_less_and_workers_even_less() -> None:
     s = opening()
     s.players[0].have[w.STONE] = 2
     s.round = LONG
-    before = dict(zip(NAMES, lore().features(s, 0), strict=True))
+    before = dict(zip(NAMES, known().features(s, 0), strict=True))
     s.round = 2 * LONG
-    after = dict(zip(NAMES, lore().features(s, 0), strict=True))
+    after = dict(zip(NAMES, known().features(s, 0), strict=True))
     assert after["stone"] == pytest.approx(before["stone"] / 2)
     assert after["home"] == pytest.approx(before["home"] / 4)
 
 
 def test_prisoners_hardly_cost_points_while_there_is_time_to_free_them() -> None:
     s = opening()
-    free = lore().made(s, 0)
+    free = known().made(s, 0)
     s.players[0].prison = 6
-    assert free - lore().made(s, 0) == pytest.approx(0)
+    assert free - known().made(s, 0) == pytest.approx(0)
     s.guild = [0, 1] * 6
     s.ending, s.left = True, 0
-    assert free - lore().made(s, 0) == pytest.approx(3)
+    assert free - known().made(s, 0) == pytest.approx(3)
 
 
 def test_virtue_that_buildings_change_at_the_end_counts_before() -> None:
     s = opening()
-    before = lore().made(s, 0)
+    before = known().made(s, 0)
     dungeon = next(i for i, b in enumerate(TABLES.buildings) if b.id == "dungeon")
     s.players[0].built = [dungeon]
     points = TABLES.buildings[dungeon].vp
     lost = TABLES.virtue_vp[7] - TABLES.virtue_vp[5]
-    assert lore().made(s, 0) - before == points - lost
+    assert known().made(s, 0) - before == points - lost
 
 
 def test_what_a_building_does_counts() -> None:

@@ -11,7 +11,7 @@ from courtier.bots import Memory, bot, search
 from courtier.bots.hone import Hone
 from courtier.bots.players import Hasty
 from courtier.bots.strain import PAIRS, Strain
-from courtier.bots.think import lore_of
+from courtier.bots.think import knowledge_of
 from courtier.core.agenda import State
 from courtier.core.knowledge import Knowledge
 
@@ -48,18 +48,18 @@ def test_a_strain_moves_towards_what_is_worth_more() -> None:
 
 def test_honed_prices_play_this_game_better() -> None:
     game = later(1, 5, 11)
-    usual = lore_of(game)
+    usual = knowledge_of(game)
     hone = Hone(usual, 0, 1)
     for n in range(12):
         hone.step(lambda n: game.sample(0, n), PAIRS * n)
     fresh = [game.sample(0, 100_000 + n) for n in range(60)]
     assert played_out(hone.knowledge, fresh) > played_out(usual, fresh) + 2
-    assert usual.prices == lore_of(game).prices != hone.strain.prices
+    assert usual.prices == knowledge_of(game).prices != hone.strain.prices
 
 
 def test_only_the_own_seat_goes_by_them() -> None:
     game = later(2, 3, 4)
-    usual = lore_of(game)
+    usual = knowledge_of(game)
     asked = game.asks[0].seat
     odd = [-price for price in usual.prices]
     assert usual.at_prices(1 - asked, odd).likes(game.state, 0) == usual.likes(game.state, 0)
@@ -73,7 +73,7 @@ def test_they_stay_for_the_next_choice_also_when_the_tree_does_not() -> None:
     hone = memory.hone
     assert hone is not None
     first = list(hone.strain.prices)
-    assert first != lore_of(game).prices
+    assert first != knowledge_of(game).prices
     game.choose(found[-1].option, 0)
     while len(game.options(0)) < 2:
         game.choose(game.options(0)[0], 0)
@@ -92,4 +92,4 @@ def test_a_title_without_prices_is_not_honed() -> None:
         seat = game.asks[0].seat
     search(game, seat, 1, iterations=300, memory=memory)
     assert memory.hone is not None
-    assert memory.hone.knowledge is lore_of(game)
+    assert memory.hone.knowledge is knowledge_of(game)

@@ -23,11 +23,11 @@ def nothing() -> None:
 
 
 def test_every_price_is_committed_and_no_other_is_there() -> None:
-    lore = PALADINS.lore(PALADINS.load(None)[1])
-    assert lore is not None
-    assert len(set(lore.priced())) == len(lore.priced()) == len(lore.prices)
-    assert set(tune.read(PALADINS.folder / "bot.toml", "prices")) == set(lore.priced())
-    assert set(tune.read(PALADINS.folder / "bot.toml", "price_guess")) <= set(lore.priced())
+    known = PALADINS.knowledge(PALADINS.load(None)[1])
+    assert known is not None
+    assert len(set(known.priced())) == len(known.priced()) == len(known.prices)
+    assert set(tune.read(PALADINS.folder / "bot.toml", "prices")) == set(known.priced())
+    assert set(tune.read(PALADINS.folder / "bot.toml", "price_guess")) <= set(known.priced())
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -8,7 +8,7 @@ from courtier import Game, start
 from courtier.bots import Line, Memory, bot, levels, names, search
 from courtier.bots.levels import Level
 from courtier.bots.search import CARED, LEAD, gains
-from courtier.bots.think import lore_of
+from courtier.bots.think import knowledge_of
 from courtier.core.options import Option
 
 TITLES = [("kingsburg", 2), ("kingsburg", 4), ("paladins", 1), ("paladins", 2)]
@@ -158,7 +158,7 @@ def test_payments_are_looked_at_by_surer_likes() -> None:
             search(game, 0, 1, iterations=2, memory=memory)
             assert memory.search is not None
             liked = [edge.like for edge in memory.search.root.table(0).edges]
-            likes = lore_of(game).likes(game.state, 0)
+            likes = knowledge_of(game).likes(game.state, 0)
             found[kind] = (max(liked) - min(liked)) / (max(likes) - min(likes))
         game.choose(bot("steward").choose(game, 0, 1), 0)
     assert found["turn"] == pytest.approx(1.0)
@@ -200,16 +200,16 @@ def test_a_tree_of_another_game_or_of_another_past_is_not_recalled() -> None:
     seat = game.asks[0].seat
     memory = Memory()
     search(game, seat, 1, iterations=50, memory=memory)
-    tree, hone, lore = memory.search, memory.hone, lore_of(game)
-    assert memory.honed(game, seat, lore, 1) is hone
+    tree, hone, known = memory.search, memory.hone, knowledge_of(game)
+    assert memory.honed(game, seat, known, 1) is hone
     assert memory.recall(game, seat) is tree
     memory.made[0] = (memory.made[0][0], "another choice")
-    assert memory.honed(game, seat, lore, 1) is not hone
+    assert memory.honed(game, seat, known, 1) is not hone
     assert memory.recall(game, seat) is None
     search(game, seat, 1, iterations=50, memory=memory)
     hone = memory.hone
     memory.game = (game.title.name, game.seats, -1)
-    assert memory.honed(game, seat, lore, 1) is not hone
+    assert memory.honed(game, seat, known, 1) is not hone
     assert memory.recall(game, seat) is None
 
 

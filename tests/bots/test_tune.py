@@ -43,21 +43,21 @@ def test_writing_weights_leaves_the_levels_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize("title", ["kingsburg", "paladins"])
 def test_every_feature_has_a_committed_weight_and_no_other_is_there(title: str) -> None:
     chosen = title_named(title)
-    lore = chosen.lore(chosen.load(None)[1])
-    assert lore is not None
-    assert set(tune.read(chosen.folder / "bot.toml")) == set(lore.names())
+    known = chosen.knowledge(chosen.load(None)[1])
+    assert known is not None
+    assert set(tune.read(chosen.folder / "bot.toml")) == set(known.names())
 
 
 def test_the_same_seed_fits_the_same_weights() -> None:
     chosen = title_named("kingsburg")
-    lore = chosen.lore(chosen.load(None)[1])
-    assert lore is not None
+    known = chosen.knowledge(chosen.load(None)[1])
+    assert known is not None
     before = tune.read(chosen.folder / "bot.toml")
-    once = tune.fit("kingsburg", [2], 2, 5, before, lore.names(), {}, nothing)
-    assert tune.fit("kingsburg", [2], 2, 5, before, lore.names(), {}, nothing) == once
+    once = tune.fit("kingsburg", [2], 2, 5, before, known.names(), {}, nothing)
+    assert tune.fit("kingsburg", [2], 2, 5, before, known.names(), {}, nothing) == once
     assert once[0] != before
-    climbed = tune.climb("kingsburg", 2, 1, 5, before, lore.names(), nothing)
-    assert tune.climb("kingsburg", 2, 1, 5, before, lore.names(), nothing) == climbed
+    climbed = tune.climb("kingsburg", 2, 1, 5, before, known.names(), nothing)
+    assert tune.climb("kingsburg", 2, 1, 5, before, known.names(), nothing) == climbed
 
 
 def test_weights_are_as_good_as_themselves() -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from courtier.bots.search import Search, ahead
-from courtier.bots.think import Memory, lore_of, search
+from courtier.bots.think import Memory, knowledge_of, search
 from courtier.core.agenda import State
 from courtier.core.game import Game
 from courtier.core.knowledge import Knowledge
@@ -70,7 +70,7 @@ def judge(
     memory = Memory()
     found = search(game, seat, n, iterations=budget, progress=lambda *_: not stop(), memory=memory)
     best = str(found[0].option)
-    known = memory.honed(game, seat, lore_of(game), n).knowledge
+    known = memory.honed(game, seat, knowledge_of(game), n).knowledge
     after = look(game, seat, options[token], n, budget // 2, known, stop)
     better = after if best == token else look(game, seat, options[best], n, budget // 2, known, stop)
     lead, best_lead = ahead(after, seat), ahead(better, seat)

@@ -31,10 +31,10 @@ class Breeder:
         self.seats = seats
         self.options = options
         chosen = title_named(title)
-        lore: Knowledge[Any] | None = chosen.knowledge(chosen.load(None)[1])
-        assert lore is not None
-        self.lore = lore
-        self.names = lore.priced()
+        known: Knowledge[Any] | None = chosen.make_knowledge(chosen.load(None)[1])
+        assert known is not None
+        self.knowledge = known
+        self.names = known.priced()
 
     def deals(self, games: int, seed: int) -> list[State]:
         return [
@@ -43,12 +43,12 @@ class Breeder:
 
     def points(self, prices: Prices, deals: list[State]) -> tuple[float, float]:
         """Played by these prices: the mean points of the first seat, and of the best other one."""
-        self.lore.set_prices([prices.get(name, 0.0) for name in self.names])
+        self.knowledge.set_prices([prices.get(name, 0.0) for name in self.names])
         own = others = 0.0
         for deal in deals:
             s = deal.clone()
-            self.lore.play_out(s)
-            points = self.lore.points(s)
+            self.knowledge.play_out(s)
+            points = self.knowledge.points(s)
             own += points[0]
             others += max(points[1:], default=0.0)
         return own / len(deals), others / len(deals)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from courtier.bots.players import Advice, Bot, Greedy, Hasty, goes_by_prices
-from courtier.bots.think import Line, Memory, lore_of, search
+from courtier.bots.think import Line, Memory, knowledge_of, search
 from courtier.core.game import Game
 from courtier.core.options import Option
 
@@ -75,10 +75,10 @@ class Level:
         return [Advice(line.option, line.lead) for line in self.think(game, seat, seed, allowed)]
 
     def think(self, game: Game, seat: int, seed: int, allowed: Settings) -> list[Line]:
-        lore = lore_of(game)
-        share = lore.left(game.state) ** -allowed.late
-        if not lore.quiet(game.state):
+        known = knowledge_of(game)
+        share = known.left(game.state) ** -allowed.late
+        if not known.quiet(game.state):
             share *= allowed.within
         return search(game, seat, seed, iterations=round(share * allowed.iterations),
-                      seconds=SECONDS if self.timed else None, memory=self.memory, knowledge=lore,
+                      seconds=SECONDS if self.timed else None, memory=self.memory, knowledge=known,
                       enough=allowed.enough if allowed.noise == 0 else None)  # fmt: skip

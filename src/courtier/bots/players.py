@@ -66,15 +66,15 @@ class Hasty:
         return self.advise(game, seat, seed)[0].option
 
     def advise(self, game: Game, seat: int, seed: int) -> list[Advice]:
-        lore = game.title.lore(game.tables)
-        assert lore is not None
+        known = game.title.knowledge(game.tables)
+        assert known is not None
         imagined = game.sample(seat, seed)
         at = imagined.asked(seat)
-        likes = lore.likes(imagined, at)
+        likes = known.likes(imagined, at)
         advice = [Advice(option, like) for option, like in zip(imagined.options[at], likes, strict=True)]
         return sorted(advice, key=lambda a: -a.value)
 
 
 def goes_by_prices(game: Game) -> bool:
-    lore = game.title.lore(game.tables)
-    return lore is not None and len(lore.prices) > 0
+    known = game.title.knowledge(game.tables)
+    return known is not None and len(known.prices) > 0

@@ -65,8 +65,8 @@ class ByEvaluate(Knowledge[State]):
         return 0.0 if s.over() else 0.5
 
 
-def lore_of(game: Game) -> Knowledge[Any]:
-    known: Knowledge[Any] | None = game.title.lore(game.tables)
+def knowledge_of(game: Game) -> Knowledge[Any]:
+    known: Knowledge[Any] | None = game.title.knowledge(game.tables)
     return ByEvaluate(game) if known is None else known
 
 
@@ -139,7 +139,7 @@ def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS
     options = game.options(seat)
     if len(options) < 2:
         return [Line(option, 0, 1.0, 0.5, [], seat) for option in options]
-    known = lore_of(game) if knowledge is None else knowledge
+    known = knowledge_of(game) if knowledge is None else knowledge
     if processes > 1 and game.tables is game.title.load()[1]:  # another process knows our own decks only
         return merged(game, seat, seed, iterations, seconds, processes)
     kept = Memory() if memory is None else memory

@@ -96,23 +96,23 @@ class Ahead:
         self.noise = noise
         self._known: dict[int, Knowledge[Any]] = {}
 
-    def lore(self, game: Game) -> Knowledge[Any]:
+    def knowledge(self, game: Game) -> Knowledge[Any]:
         key = id(game.tables)
         if key not in self._known:
-            known: Knowledge[Any] | None = game.title.knowledge(game.tables, self.weights)
+            known: Knowledge[Any] | None = game.title.make_knowledge(game.tables, self.weights)
             assert known is not None
             self._known[key] = known
         return self._known[key]
 
     def choose(self, game: Game, seat: int, seed: int) -> Option:
         rng = random.Random(seed)
-        lore = self.lore(game)
+        known = self.knowledge(game)
         imagined = game.sample(seat, seed)
         best, top = None, -math.inf
         for option in game.options(seat):
             after = imagined.clone()
             after.choose(option, seat)
-            worth = lore.best(after, seat, DEED) + (rng.gauss(0, self.noise) if self.noise else 0.0)
+            worth = known.best(after, seat, DEED) + (rng.gauss(0, self.noise) if self.noise else 0.0)
             if worth > top:
                 best, top = option, worth
         assert best is not None
@@ -144,14 +144,14 @@ def gather(title: str, seats: int, seed: int, player: Ahead, sums: Sums, options
     noted: list[tuple[int, list[float], float]] = []
 
     def see(game: Game) -> None:
-        lore = player.lore(game)
-        if lore.quiet(game.state) and rng.random() < NOTED:
-            foretold = lore.points(game.state)
-            for seat in range(lore.players(game.state)):
-                noted.append((seat, lore.features(game.state, seat), foretold[seat]))
+        known = player.knowledge(game)
+        if known.quiet(game.state) and rng.random() < NOTED:
+            foretold = known.points(game.state)
+            for seat in range(known.players(game.state)):
+                noted.append((seat, known.features(game.state, seat), foretold[seat]))
 
     game = play(title, seats, seed, [player] * seats, options, see)
-    final = player.lore(game).points(game.state)
+    final = player.knowledge(game).points(game.state)
     for seat, features, foretold in noted:
         sums.add(features, final[seat] - foretold)
 

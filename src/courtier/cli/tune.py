@@ -21,13 +21,13 @@ WAYS = ("fit", "climb", "breed")
 def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, anew: bool, keep: bool, as_json: bool,
         seats: int | None, options: list[str], say: Speech) -> None:  # fmt: skip
     chosen = title_named(title)
-    lore = chosen.lore(chosen.load(None)[1])
-    if lore is None:
+    known = chosen.knowledge(chosen.load(None)[1])
+    if known is None:
         raise BadInput("cli-tune-nothing", title=say(f"title-{title}"))
     if way not in WAYS:
         raise BadInput("cli-tune-way", way=way, known=", ".join(WAYS))
     if way == "breed":
-        if not lore.priced():
+        if not known.priced():
             raise BadInput("cli-tune-nothing", title=say(f"title-{title}"))
         breeder = Breeder(title, chosen.seats[0] if seats is None else seats, read_options(chosen, options))
         breed(breeder, games, rounds, check, seed, anew, keep, as_json, say)
@@ -45,11 +45,11 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
             progress.advance(bar)
 
         if way == "climb":
-            weights = tune.climb(title, games, rounds, seed, weights, lore.names(), done)
+            weights = tune.climb(title, games, rounds, seed, weights, known.names(), done)
         else:
             for number in range(rounds):
                 first = seed + games * number
-                weights, error = tune.fit(title, [2], games, first, weights, lore.names(), {}, done)
+                weights, error = tune.fit(title, [2], games, first, weights, known.names(), {}, done)
                 off.append(error)
         share, margin = tune.compare(title, check, seed, weights, before, done)
     told: dict[str, Any] = {

@@ -118,22 +118,22 @@ class Title(Generic[S]):
     def evaluate(self, s: S, seat: int) -> float:
         """How good the position is for a seat, in points; bots that look one choice ahead maximise it."""
         tables = getattr(s, "tables", None)
-        lore = None if tables is None else self.lore(tables)
-        if lore is not None:
+        known = None if tables is None else self.knowledge(tables)
+        if known is not None:
             copy: Any = s.clone()
-            return lore.best(copy, seat, DEED)
+            return known.best(copy, seat, DEED)
         sheets = self.scores(s)
         best = max((sheet["total"] for sheet in sheets if sheet["seat"] != seat), default=0)
         return float(next(sheet["total"] for sheet in sheets if sheet["seat"] == seat) - best)
 
-    def knowledge(self, tables: Any, weights: Mapping[str, float] | None = None) -> Knowledge[S] | None:
+    def make_knowledge(self, tables: Any, weights: Mapping[str, float] | None = None) -> Knowledge[S] | None:
         """What bots know of this title, with its own fitted weights or others; None: search judges by evaluate()."""
         return None
 
     @cache  # noqa: B019
-    def lore(self, tables: Any) -> Knowledge[S] | None:
+    def knowledge(self, tables: Any) -> Knowledge[S] | None:
         """The title's knowledge with its own weights, made once."""
-        return self.knowledge(tables)
+        return self.make_knowledge(tables)
 
     @cache  # noqa: B019
     def bot_table(self) -> dict[str, Any]:

@@ -42,7 +42,7 @@ FOOLISH: Final = -3.0  # what is liked less is not tried
 DEEPER: Final = 3  # options tried of every further choice of a deed
 
 
-class Lore(Knowledge[AState]):
+class ArchitectsKnowledge(Knowledge[AState]):
     __slots__ = ("tables", "worth")
     tables: Tables
     worth: list[float]  # of each building: points, virtue, and what it does once

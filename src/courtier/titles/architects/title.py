@@ -138,8 +138,10 @@ class Architects(Title[AState]):
                 return c
         return imagine(s, seat, rng + TRIES, s.asks[0].seat)
 
-    def knowledge(self, tables: Tables, weights: Mapping[str, float] | None = None) -> bot.Lore:
-        return bot.Lore(tables, self.weigh(bot.NAMES, weights))
+    def make_knowledge(
+        self, tables: Tables, weights: Mapping[str, float] | None = None
+    ) -> bot.ArchitectsKnowledge:
+        return bot.ArchitectsKnowledge(tables, self.weigh(bot.NAMES, weights))
 
 
 def opponent_number(tables: Tables, seats: int, name: str) -> int:

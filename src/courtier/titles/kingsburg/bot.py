@@ -30,7 +30,7 @@ COMMON: Final[list[str]] = [
     "rolled", "last_place", "victory", "defeat", "cathedral_goods", "buildable", "most_buildings"]  # fmt: skip
 
 
-class Lore(Knowledge[KState]):
+class KingsburgKnowledge(Knowledge[KState]):
     __slots__ = ("advisors", "tables", "years")
     tables: Tables
     advisors: list[float]  # by rank: the best reward

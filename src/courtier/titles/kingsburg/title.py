@@ -93,10 +93,12 @@ class Kingsburg(Title[KState]):
     def card_text(self, deck: str, card: Mapping[str, Any]) -> Phrase | None:
         return cards.TEXTS[deck](card) if deck in cards.TEXTS else None
 
-    def knowledge(self, tables: Tables, weights: Mapping[str, float] | None = None) -> bot.Lore:
-        lore = bot.Lore(tables, [])
-        lore.weights = self.weigh(lore.names(), weights)
-        return lore
+    def make_knowledge(
+        self, tables: Tables, weights: Mapping[str, float] | None = None
+    ) -> bot.KingsburgKnowledge:
+        known = bot.KingsburgKnowledge(tables, [])
+        known.weights = self.weigh(known.names(), weights)
+        return known
 
 
 KINGSBURG = Kingsburg()

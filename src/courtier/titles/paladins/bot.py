@@ -34,7 +34,7 @@ NAMES: Final[list[str]] = [
     "order_progress", "convert_growth", "boost"]  # fmt: skip
 
 
-class Lore(Knowledge[PState]):
+class PaladinsKnowledge(Knowledge[PState]):
     __slots__ = ("own", "seat", "tables", "tariff")
     tables: Tables
     tariff: Prices  # what everybody goes by
@@ -118,8 +118,8 @@ class Lore(Knowledge[PState]):
         super().set_prices(prices)
         self.tariff = self.own = Prices(prices)
 
-    def at_prices(self, seat: int, prices: list[float]) -> Lore:
-        made = Lore(self.tables, self.weights, self.prices)
+    def at_prices(self, seat: int, prices: list[float]) -> PaladinsKnowledge:
+        made = PaladinsKnowledge(self.tables, self.weights, self.prices)
         made.seat = seat
         made.own = Prices(prices)
         return made

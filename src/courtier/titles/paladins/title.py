@@ -104,9 +104,11 @@ class Paladins(Title[PState]):
         c.options = [ask.legal(c) for ask in c.asks]  # other hands hold other cards now
         return c
 
-    def knowledge(self, tables: Tables, weights: Mapping[str, float] | None = None) -> bot.Lore:
+    def make_knowledge(
+        self, tables: Tables, weights: Mapping[str, float] | None = None
+    ) -> bot.PaladinsKnowledge:
         prices = self.weigh(bot.priced(tables), None, "prices")
-        return bot.Lore(tables, self.weigh(bot.NAMES, weights), prices)
+        return bot.PaladinsKnowledge(tables, self.weigh(bot.NAMES, weights), prices)
 
 
 PALADINS = Paladins()
