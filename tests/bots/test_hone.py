@@ -8,9 +8,9 @@ import pytest
 
 from courtier import Game, start
 from courtier.bots import Memory, bot, search
+from courtier.bots.evolution import PAIRS, Evolution
 from courtier.bots.hone import Hone
 from courtier.bots.players import Hasty
-from courtier.bots.strain import PAIRS, Strain
 from courtier.bots.think import knowledge_of
 from courtier.core.agenda import State
 from courtier.core.knowledge import Knowledge
@@ -38,12 +38,12 @@ def played_out(known: Knowledge[Any], deals: list[State]) -> float:
 
 
 def test_a_strain_moves_towards_what_is_worth_more() -> None:
-    strain = Strain([1.0, 1.0, 1.0], 3)
+    evolution = Evolution([1.0, 1.0, 1.0], 3)
     for _ in range(60):
-        strain.step(lambda prices, _: -abs(prices[0] - 2.0) - abs(prices[1] - 0.2))
-    assert strain.prices[0] > 1.6
-    assert strain.prices[1] < 0.5
-    assert sum(abs(price) for price in strain.prices) == pytest.approx(3)
+        evolution.step(lambda prices, _: -abs(prices[0] - 2.0) - abs(prices[1] - 0.2))
+    assert evolution.prices[0] > 1.6
+    assert evolution.prices[1] < 0.5
+    assert sum(abs(price) for price in evolution.prices) == pytest.approx(3)
 
 
 def test_honed_prices_play_this_game_better() -> None:
@@ -54,7 +54,7 @@ def test_honed_prices_play_this_game_better() -> None:
         hone.step(lambda n: game.sample(0, n), PAIRS * n)
     fresh = [game.sample(0, 100_000 + n) for n in range(60)]
     assert played_out(hone.knowledge, fresh) > played_out(usual, fresh) + 2
-    assert usual.prices == knowledge_of(game).prices != hone.strain.prices
+    assert usual.prices == knowledge_of(game).prices != hone.evolution.prices
 
 
 def test_only_the_own_seat_goes_by_them() -> None:
@@ -72,7 +72,7 @@ def test_they_stay_for_the_next_choice_also_when_the_tree_does_not() -> None:
     found = search(game, 0, 1, iterations=2 * PAIRS * 4, memory=memory)
     hone = memory.hone
     assert hone is not None
-    first = list(hone.strain.prices)
+    first = list(hone.evolution.prices)
     assert first != knowledge_of(game).prices
     game.choose(found[-1].option, 0)
     while len(game.options(0)) < 2:
@@ -80,7 +80,7 @@ def test_they_stay_for_the_next_choice_also_when_the_tree_does_not() -> None:
     memory.search = None
     search(game, 0, 2, iterations=60, memory=memory)
     assert memory.hone is hone
-    assert hone.strain.prices == first
+    assert hone.evolution.prices == first
 
 
 def test_a_title_without_prices_is_not_honed() -> None:

@@ -1,4 +1,4 @@
-"""Prices: every one has its place and its value, a hasty player is a good one, and breeding hangs on its seed."""
+"""Prices: every one has its place and its value, a hasty player is a good one, and their evolution hangs on its seed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import pytest
 
 from courtier import start
 from courtier.bots import bot, levels, tune
-from courtier.bots.breed import Breeder
+from courtier.bots.evolution import total
 from courtier.bots.levels import Level, Settings
 from courtier.bots.players import Hasty
-from courtier.bots.strain import total
+from courtier.bots.tune_prices import PriceTuner
 from courtier.core.title import OptionError, title_named
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.prices import SINGLE, Prices, names
@@ -79,20 +79,20 @@ def test_search_with_a_number_of_iterations_is_a_bot_too() -> None:
             bot(wrong)
 
 
-def test_breeding_hangs_on_its_seed_and_keeps_the_sum_of_prices() -> None:
-    breeder = Breeder("paladins", 1, {"difficulty": "easy"})
+def test_evolution_hangs_on_its_seed_and_keeps_the_sum_of_prices() -> None:
+    tuner = PriceTuner("paladins", 1, {"difficulty": "easy"})
     before = tune.read(PALADINS.folder / "bot.toml", "price_guess")
-    once = breeder.breed(before, 1, 1, 5, nothing)
-    assert breeder.breed(before, 1, 1, 5, nothing) == once
-    assert breeder.breed(before, 1, 1, 6, nothing) != once
-    assert set(once) == set(breeder.names)
+    once = tuner.evolve(before, 1, 1, 5, nothing)
+    assert tuner.evolve(before, 1, 1, 5, nothing) == once
+    assert tuner.evolve(before, 1, 1, 6, nothing) != once
+    assert set(once) == set(tuner.names)
     assert total(once.values()) == pytest.approx(total(before.values()), rel=0.01)
 
 
 def test_good_prices_score_more_than_the_guess_they_came_from() -> None:
-    breeder = Breeder("paladins", 1, {"difficulty": "hard"})
-    deals = breeder.deals(12, 90_000)
+    tuner = PriceTuner("paladins", 1, {"difficulty": "hard"})
+    deals = tuner.deals(12, 90_000)
     path = PALADINS.folder / "bot.toml"
-    bred, _ = breeder.points(tune.read(path, "prices"), deals)
-    guess, _ = breeder.points(tune.read(path, "price_guess"), deals)
-    assert bred > guess + 10
+    evolved, _ = tuner.points(tune.read(path, "prices"), deals)
+    guess, _ = tuner.points(tune.read(path, "price_guess"), deals)
+    assert evolved > guess + 10

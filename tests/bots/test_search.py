@@ -142,10 +142,10 @@ def test_what_was_decided_at_the_last_choice_is_not_thought_of_again() -> None:
     done = tree.done
     hone = memory.hone
     assert hone is not None
-    prices = list(hone.strain.prices)
+    prices = list(hone.evolution.prices)
     again = search(game, 0, 2, iterations=20, memory=memory, enough=0.1)
     assert again[0].visits - again[1].visits > 2
-    assert (tree.done, hone.strain.prices) == (done, prices)
+    assert (tree.done, hone.evolution.prices) == (done, prices)
 
 
 def test_payments_are_looked_at_by_surer_likes() -> None:

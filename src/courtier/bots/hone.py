@@ -1,7 +1,7 @@
-"""Honing: prices that suit this game, bred while it is played.
+"""Honing: prices that suit this game, evolved while it is played.
 
 The prices of a title's hasty player are good in most games. Which orders lie out, which cards a seat has and how far it
-is make others better in this one, and better play-outs make a better search. So a part of a seat's thinking breeds them
+is make others better in this one, and better play-outs make a better search. So a part of a seat's thinking evolves them
 further, from where the game stands now; what was learned stays for its next choice.
 """
 
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from courtier.bots.evolution import PAIRS, Evolution
 from courtier.bots.search import gains
-from courtier.bots.strain import PAIRS, Strain
 from courtier.core.agenda import State
 from courtier.core.knowledge import Knowledge
 
@@ -25,7 +25,7 @@ class Hone:
     def __init__(self, usual: Knowledge[Any], seat: int, seed: int) -> None:
         self.usual = usual
         self.seat = seat
-        self.strain = Strain(usual.prices, seed)
+        self.evolution = Evolution(usual.prices, seed)
         self.knowledge = usual
 
     def steps(self, s: State, iterations: int) -> int:
@@ -45,9 +45,9 @@ class Hone:
             known.play_out(s)
             return gains(known.points(s))[self.seat]
 
-        self.strain.step(worth)
-        self.strain.prices = [
+        self.evolution.step(worth)
+        self.evolution.prices = [
             price + HOME * (usual - price)
-            for price, usual in zip(self.strain.prices, self.usual.prices, strict=True)
+            for price, usual in zip(self.evolution.prices, self.usual.prices, strict=True)
         ]
-        self.knowledge = self.usual.at_prices(self.seat, self.strain.prices)
+        self.knowledge = self.usual.at_prices(self.seat, self.evolution.prices)

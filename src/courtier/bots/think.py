@@ -12,9 +12,9 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
+from courtier.bots.evolution import PAIRS
 from courtier.bots.hone import Hone
 from courtier.bots.search import Edge, Node, Search, ahead
-from courtier.bots.strain import PAIRS
 from courtier.core.agenda import State
 from courtier.core.game import Game
 from courtier.core.knowledge import Knowledge

@@ -198,7 +198,7 @@ def arena(
 @app.command(cls=Command)
 def tune(
     title: Annotated[str, typer.Argument(metavar="TITLE")],
-    way: Annotated[str, typer.Option("--way", metavar="fit|climb|breed")] = "fit",
+    way: Annotated[str, typer.Option("--way", metavar="fit|climb|evolve")] = "fit",
     games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 400,
     rounds: Annotated[int, typer.Option("--rounds", min=1, metavar="N")] = 2,
     check: Annotated[int, typer.Option("--check", min=1, metavar="N")] = 200,

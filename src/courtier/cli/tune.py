@@ -9,13 +9,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from courtier.bots import tune
-from courtier.bots.breed import Breeder
+from courtier.bots.tune_prices import PriceTuner
 from courtier.cli import screen
 from courtier.cli.begin import read_options
 from courtier.cli.speech import BadInput, Speech
 from courtier.core.title import title_named
 
-WAYS = ("fit", "climb", "breed")
+WAYS = ("fit", "climb", "evolve")
 
 
 def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, anew: bool, keep: bool, as_json: bool,
@@ -26,11 +26,11 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
         raise BadInput("cli-tune-nothing", title=say(f"title-{title}"))
     if way not in WAYS:
         raise BadInput("cli-tune-way", way=way, known=", ".join(WAYS))
-    if way == "breed":
+    if way == "evolve":
         if not known.priced():
             raise BadInput("cli-tune-nothing", title=say(f"title-{title}"))
-        breeder = Breeder(title, chosen.seats[0] if seats is None else seats, read_options(chosen, options))
-        breed(breeder, games, rounds, check, seed, anew, keep, as_json, say)
+        tuner = PriceTuner(title, chosen.seats[0] if seats is None else seats, read_options(chosen, options))
+        evolve(tuner, games, rounds, check, seed, anew, keep, as_json, say)
         return
     path = chosen.folder / "bot.toml"
     before = tune.read(path, "guess" if anew else "weights")
@@ -69,22 +69,22 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
     console.print(Text(say("cli-tune-kept" if keep else "cli-tune-not-kept", file=str(path))))
 
 
-def breed(breeder: Breeder, games: int, rounds: int, check: int, seed: int, anew: bool, keep: bool,
+def evolve(tuner: PriceTuner, games: int, rounds: int, check: int, seed: int, anew: bool, keep: bool,
           as_json: bool, say: Speech) -> None:  # fmt: skip
-    """The prices of the hasty player; measured on deals that breeding did not see."""
-    path = title_named(breeder.title).folder / "bot.toml"
+    """The prices of the hasty player; measured on deals that the evolution did not see."""
+    path = title_named(tuner.title).folder / "bot.toml"
     before = tune.read(path, "price_guess" if anew else "prices")
     paper = screen.console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=paper, transient=True, disable=not paper.is_terminal) as progress:
         bar = progress.add_task(say("cli-tune-playing"), total=rounds)
-        after = breeder.breed(before, games, rounds, seed, lambda: progress.advance(bar))
-    fresh = breeder.deals(check, seed + games * rounds)
-    measured = [breeder.points(prices, fresh) for prices in (before, after)]
+        after = tuner.evolve(before, games, rounds, seed, lambda: progress.advance(bar))
+    fresh = tuner.deals(check, seed + games * rounds)
+    measured = [tuner.points(prices, fresh) for prices in (before, after)]
     if keep:
         tune.write(path, after, "prices")
     if as_json:
-        told = {"title": breeder.title, "way": "breed", "seed": seed, "games": games, "rounds": rounds, "check": check,
+        told = {"title": tuner.title, "way": "evolve", "seed": seed, "games": games, "rounds": rounds, "check": check,
                 "before": measured[0], "after": measured[1], "prices": after}  # fmt: skip
         print(json.dumps(told, indent=2))
         return

@@ -24,7 +24,9 @@ class Knowledge(Generic[S]):
 
     __slots__ = ("prices", "weights")
     weights: list[float]  # one per feature, fitted from self-play
-    prices: list[float]  # what a hasty player goes by, bred in whole games; none: likes go by rules of thumb
+    prices: list[
+        float
+    ]  # what a hasty player goes by, evolved in whole games; none: likes go by rules of thumb
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights

@@ -1,4 +1,4 @@
-"""A strain of prices: bred by an evolution strategy.
+"""An evolution strategy for prices, shared by `courtier tune` and by a search that adapts them.
 
 Every step tries pairs of opposite changes of all prices at once and moves the prices the way the better ones of the
 pairs went. Whole games tell which are better; a single game is mostly luck, but both of a pair can play the same deal.
@@ -17,7 +17,7 @@ PACE = 0.4  # how far the prices follow
 CALM = 0.7  # and how much of it is the way they were going
 
 
-class Strain:
+class Evolution:
     def __init__(self, prices: list[float], seed: int) -> None:
         self.prices = prices
         self.size = total(prices)

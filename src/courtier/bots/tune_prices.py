@@ -1,4 +1,4 @@
-"""Breeds the prices of a title's hasty player: whole games, played by likes alone, tell which prices are good.
+"""Evolves the prices of a title's hasty player: whole games, played by likes alone, tell which prices are good.
 
 A game takes a millisecond or two when compiled, so that thousands of them show what a single game cannot. Prices get
 lost again on the way: they are looked at after every stage, on deals that are always the same, and the best are kept.
@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from courtier.bots.strain import Strain
+from courtier.bots.evolution import Evolution
 from courtier.core.agenda import State
 from courtier.core.game import start
 from courtier.core.knowledge import Knowledge
@@ -23,7 +23,7 @@ APART = 1_000_000  # seeds from one stage to the next
 LOOK, LOOKED_AT = 200, 900_001  # deals of a look, and the seed of the first
 
 
-class Breeder:
+class PriceTuner:
     """Deals of one kind of table, and the title's knowledge to play them by."""
 
     def __init__(self, title: str, seats: int, options: Mapping[str, Any]) -> None:
@@ -57,7 +57,7 @@ class Breeder:
         own, others = self.points(prices, deals)
         return own - others
 
-    def breed(
+    def evolve(
         self, prices: Prices, games: int, rounds: int, seed: int, progress: Callable[[], None]
     ) -> Prices:
         """`rounds` steps of the prices, each on `games` deals of its own; the best that a look found."""
@@ -75,13 +75,13 @@ class Breeder:
     def stage(
         self, prices: Prices, games: int, rounds: int, seed: int, progress: Callable[[], None]
     ) -> Prices:
-        strain = Strain([prices.get(name, 0.0) for name in self.names], seed)
+        evolution = Evolution([prices.get(name, 0.0) for name in self.names], seed)
         for number in range(rounds):
             deals = self.deals(games, seed + games * number)
 
             def lead(prices: list[float], _: int, deals: list[State] = deals) -> float:
                 return self.lead(dict(zip(self.names, prices, strict=True)), deals)
 
-            strain.step(lead)
+            evolution.step(lead)
             progress()
-        return {name: round(price, 3) for name, price in zip(self.names, strain.prices, strict=True)}
+        return {name: round(price, 3) for name, price in zip(self.names, evolution.prices, strict=True)}
