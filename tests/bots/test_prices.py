@@ -1,4 +1,4 @@
-"""Prices: every one has its place and its value, a hasty player is a good one, and their evolution hangs on its seed."""
+"""Prices: every one has its place and its value, a hasty player is a good one, and evolution hangs on its seed."""
 
 from __future__ import annotations
 

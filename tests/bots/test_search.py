@@ -140,12 +140,12 @@ def test_what_was_decided_at_the_last_choice_is_not_thought_of_again() -> None:
     tree = memory.search
     assert tree is not None
     done = tree.done
-    hone = memory.hone
-    assert hone is not None
-    prices = list(hone.evolution.prices)
+    adaptation = memory.adaptation
+    assert adaptation is not None
+    prices = list(adaptation.evolution.prices)
     again = search(game, 0, 2, iterations=20, memory=memory, enough=0.1)
     assert again[0].visits - again[1].visits > 2
-    assert (tree.done, hone.evolution.prices) == (done, prices)
+    assert (tree.done, adaptation.evolution.prices) == (done, prices)
 
 
 def test_payments_are_looked_at_by_surer_likes() -> None:
@@ -200,16 +200,16 @@ def test_a_tree_of_another_game_or_of_another_past_is_not_recalled() -> None:
     seat = game.asks[0].seat
     memory = Memory()
     search(game, seat, 1, iterations=50, memory=memory)
-    tree, hone, known = memory.search, memory.hone, knowledge_of(game)
-    assert memory.honed(game, seat, known, 1) is hone
+    tree, adaptation, known = memory.search, memory.adaptation, knowledge_of(game)
+    assert memory.adapted(game, seat, known, 1) is adaptation
     assert memory.recall(game, seat) is tree
     memory.made[0] = (memory.made[0][0], "another choice")
-    assert memory.honed(game, seat, known, 1) is not hone
+    assert memory.adapted(game, seat, known, 1) is not adaptation
     assert memory.recall(game, seat) is None
     search(game, seat, 1, iterations=50, memory=memory)
-    hone = memory.hone
+    adaptation = memory.adaptation
     memory.game = (game.title.name, game.seats, -1)
-    assert memory.honed(game, seat, known, 1) is not hone
+    assert memory.adapted(game, seat, known, 1) is not adaptation
     assert memory.recall(game, seat) is None
 
 

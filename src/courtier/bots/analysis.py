@@ -70,7 +70,7 @@ def judge(
     memory = Memory()
     found = search(game, seat, n, iterations=budget, progress=lambda *_: not stop(), memory=memory)
     best = str(found[0].option)
-    known = memory.honed(game, seat, knowledge_of(game), n).knowledge
+    known = memory.adapted(game, seat, knowledge_of(game), n).knowledge
     after = look(game, seat, options[token], n, budget // 2, known, stop)
     better = after if best == token else look(game, seat, options[best], n, budget // 2, known, stop)
     lead, best_lead = ahead(after, seat), ahead(better, seat)

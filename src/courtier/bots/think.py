@@ -12,8 +12,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
+from courtier.bots.adapt import Adaptation
 from courtier.bots.evolution import PAIRS
-from courtier.bots.hone import Hone
 from courtier.bots.search import Edge, Node, Search, ahead
 from courtier.core.agenda import State
 from courtier.core.game import Game
@@ -27,7 +27,7 @@ HINT_SECONDS = 2.5
 STRIDE = 64  # iterations between two looks at the clock
 TOLD = 0.25  # seconds between two reports of progress
 SEEDS = 1 << 32  # deals of one search
-HONING = SEEDS // 2  # the first of those that honing plays
+ADAPTING = SEEDS // 2  # the first of those that adapting plays
 
 
 @dataclass(frozen=True)
@@ -71,17 +71,17 @@ def knowledge_of(game: Game) -> Knowledge[Any]:
 
 
 class Memory:
-    """What is kept from one choice to the next of the same game and seat: the tree, and the prices honed for it."""
+    """What is kept from one choice to the next of the same game and seat: the tree, and the prices adapted for it."""
 
     def __init__(self) -> None:
         self.search: Search | None = None
-        self.hone: Hone | None = None
+        self.adaptation: Adaptation | None = None
         self.game: tuple[str, int, int | None] | None = None
         self.made: list[tuple[int, str]] = []
 
-    def honed(self, game: Game, seat: int, knowledge: Knowledge[Any], seed: int) -> Hone:
+    def adapted(self, game: Game, seat: int, knowledge: Knowledge[Any], seed: int) -> Adaptation:
         """What suits this game, as far as that is known."""
-        kept = self.hone
+        kept = self.adaptation
         if (
             kept is None
             or kept.seat != seat
@@ -90,7 +90,7 @@ class Memory:
             or open_choices(game)[: len(self.made)] != self.made
         ):
             self.search = None
-            self.hone = kept = Hone(knowledge, seat, seed)
+            self.adaptation = kept = Adaptation(knowledge, seat, seed)
         return kept
 
     def recall(self, game: Game, seat: int) -> Search | None:
@@ -143,7 +143,7 @@ def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS
     if processes > 1 and game.tables is game.title.load()[1]:  # another process knows our own decks only
         return merged(game, seat, seed, iterations, seconds, processes)
     kept = Memory() if memory is None else memory
-    hone = kept.honed(game, seat, known, seed)
+    adaptation = kept.adapted(game, seat, known, seed)
 
     def deal(n: int) -> State:
         return game.sample(seat, seed % SEEDS * SEEDS + n)
@@ -151,25 +151,25 @@ def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS
     tree = kept.recall(game, seat) or Search(deal, seat, known, seed)
     tree.deal = deal
     tree.dealt = None
-    steps = hone.steps(game.state, iterations)
-    think(tree, hone, steps, options, iterations, seconds, progress, enough)
+    steps = adaptation.steps(game.state, iterations)
+    think(tree, adaptation, steps, options, iterations, seconds, progress, enough)
     kept.keep(game, tree)
     return lines(tree, options)
 
 
-def think(tree: Search, hone: Hone, steps: int, options: list[Option], iterations: int, seconds: float | None,
-          progress: Progress | None, enough: float | None) -> None:  # fmt: skip
-    """Hones the knowledge, then grows the tree by it."""
+def think(tree: Search, adaptation: Adaptation, steps: int, options: list[Option], iterations: int,
+          seconds: float | None, progress: Progress | None, enough: float | None) -> None:  # fmt: skip
+    """Adapts the knowledge, then grows the tree by it."""
     if enough is not None and margin(tree, options) > enough * iterations:
         return
     began = told = time.perf_counter()
     for n in range(steps):
-        hone.step(tree.deal, HONING + PAIRS * n)
+        adaptation.step(tree.deal, ADAPTING + PAIRS * n)
         if progress is not None and progress(0, iterations, []) is False:
             return
         if seconds is not None and time.perf_counter() - began > seconds / 2:
             break
-    tree.knowledge = hone.knowledge
+    tree.knowledge = adaptation.knowledge
     first = tree.done
     while (done := tree.done - first) < iterations:
         if enough is not None and margin(tree, options) > enough * (iterations - done):

@@ -1,8 +1,8 @@
-"""Honing: prices that suit this game, evolved while it is played.
+"""Adapting: prices that suit this game, evolved while it is played.
 
 The prices of a title's hasty player are good in most games. Which orders lie out, which cards a seat has and how far it
-is make others better in this one, and better play-outs make a better search. So a part of a seat's thinking evolves them
-further, from where the game stands now; what was learned stays for its next choice.
+is make others better in this one, and better play-outs make a better search. So a part of a seat's thinking evolves
+them further, from where the game stands now; what was learned stays for its next choice.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from courtier.bots.search import gains
 from courtier.core.agenda import State
 from courtier.core.knowledge import Knowledge
 
-SHARE = 0.6  # of the iterations of search, times what is left of the game and what is over: games played for honing
+SHARE = 0.6  # of the iterations of search, times what is left of the game and what is over: games played for adapting
 HOME = 0.05  # after every step the prices go back so far to the usual ones: what is not good for much shall not stray
 
 
-class Hone:
+class Adaptation:
     """The knowledge of one seat in one game; `knowledge` is what it goes by now."""
 
     def __init__(self, usual: Knowledge[Any], seat: int, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""Honing: prices get better at the game that is played, for one seat alone, and stay for its next choice."""
+"""Adapting: prices get better at the game that is played, for one seat alone, and stay for its next choice."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from courtier import Game, start
 from courtier.bots import Memory, bot, search
+from courtier.bots.adapt import Adaptation
 from courtier.bots.evolution import PAIRS, Evolution
-from courtier.bots.hone import Hone
 from courtier.bots.players import Hasty
 from courtier.bots.think import knowledge_of
 from courtier.core.agenda import State
@@ -46,15 +46,15 @@ def test_a_strain_moves_towards_what_is_worth_more() -> None:
     assert sum(abs(price) for price in evolution.prices) == pytest.approx(3)
 
 
-def test_honed_prices_play_this_game_better() -> None:
+def test_adapted_prices_play_this_game_better() -> None:
     game = later(1, 5, 11)
     usual = knowledge_of(game)
-    hone = Hone(usual, 0, 1)
+    adaptation = Adaptation(usual, 0, 1)
     for n in range(12):
-        hone.step(lambda n: game.sample(0, n), PAIRS * n)
+        adaptation.step(lambda n: game.sample(0, n), PAIRS * n)
     fresh = [game.sample(0, 100_000 + n) for n in range(60)]
-    assert played_out(hone.knowledge, fresh) > played_out(usual, fresh) + 2
-    assert usual.prices == knowledge_of(game).prices != hone.evolution.prices
+    assert played_out(adaptation.knowledge, fresh) > played_out(usual, fresh) + 2
+    assert usual.prices == knowledge_of(game).prices != adaptation.evolution.prices
 
 
 def test_only_the_own_seat_goes_by_them() -> None:
@@ -70,20 +70,20 @@ def test_they_stay_for_the_next_choice_also_when_the_tree_does_not() -> None:
     game = later(1, 4, 6)
     memory = Memory()
     found = search(game, 0, 1, iterations=2 * PAIRS * 4, memory=memory)
-    hone = memory.hone
-    assert hone is not None
-    first = list(hone.evolution.prices)
+    adaptation = memory.adaptation
+    assert adaptation is not None
+    first = list(adaptation.evolution.prices)
     assert first != knowledge_of(game).prices
     game.choose(found[-1].option, 0)
     while len(game.options(0)) < 2:
         game.choose(game.options(0)[0], 0)
     memory.search = None
     search(game, 0, 2, iterations=60, memory=memory)
-    assert memory.hone is hone
-    assert hone.evolution.prices == first
+    assert memory.adaptation is adaptation
+    assert adaptation.evolution.prices == first
 
 
-def test_a_title_without_prices_is_not_honed() -> None:
+def test_a_title_without_prices_is_not_adapted() -> None:
     game = start("kingsburg", 2, 1, history=False)
     memory = Memory()
     seat = game.asks[0].seat
@@ -91,5 +91,5 @@ def test_a_title_without_prices_is_not_honed() -> None:
         game.choose(bot("random").choose(game, seat, 1), seat)
         seat = game.asks[0].seat
     search(game, seat, 1, iterations=300, memory=memory)
-    assert memory.hone is not None
-    assert memory.hone.knowledge is knowledge_of(game)
+    assert memory.adaptation is not None
+    assert memory.adaptation.knowledge is knowledge_of(game)
