@@ -12,11 +12,11 @@ from courtier.core.knowledge import Knowledge
 from courtier.titles.paladins import prices
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.likes import likes
 from courtier.titles.paladins.prices import Prices
 from courtier.titles.paladins.round import PickTavern
 from courtier.titles.paladins.scoring import points
 from courtier.titles.paladins.state import Player, PState
-from courtier.titles.paladins.taste import likes
 from courtier.titles.paladins.turn import PayWorkers, Turn
 from courtier.titles.paladins.workers import total
 

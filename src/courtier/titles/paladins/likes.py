@@ -24,7 +24,7 @@ NO_TARGET: Final = -9.0
 SMOOTH: Final[list[float]] = [0.0, 0.5, 1.0, 2.0, 3.0, 4.5, 6.0, 7.5, 9.2, 11.0, 13.2, 16.2, 20.0]
 
 
-class Taste:
+class Likes:
     """The prices of a moment, to one player."""
 
     __slots__ = ("coloured", "left", "most", "now", "p", "s", "v")
@@ -358,9 +358,9 @@ class Taste:
 
 def likes(v: Prices, s: PState, at: int) -> list[float]:
     ask = s.asks[at]
-    taste = Taste(v, s, ask.seat)
+    found = Likes(v, s, ask.seat)
     paying = isinstance(ask, Target)
     out: list[float] = []
     for option in s.options[at]:
-        out.append(taste.option(option, paying))
+        out.append(found.option(option, paying))
     return out
