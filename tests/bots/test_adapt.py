@@ -10,19 +10,19 @@ from courtier import Game, start
 from courtier.bots import Memory, bot, search
 from courtier.bots.adapt import Adaptation
 from courtier.bots.evolution import PAIRS, Evolution
-from courtier.bots.players import Hasty
+from courtier.bots.players import Policy
 from courtier.bots.think import knowledge_of
 from courtier.core.agenda import State
 from courtier.core.knowledge import Knowledge
 
 
 def later(seats: int, round: int, seed: int) -> Game:
-    """A game that hasty players brought to a turn of a round."""
+    """A game that the rollout policy brought to a turn of a round."""
     game = start("paladins", seats, seed, {"difficulty": "hard"} if seats == 1 else {}, history=False)
     made = 0
     while game.state.round < round or len(game.asks) > 1 or game.asks[0].kind != "turn":  # type: ignore[attr-defined]
         seat = game.asks[0].seat
-        game.choose(Hasty().choose(game, seat, seed + made), seat)
+        game.choose(Policy().choose(game, seat, seed + made), seat)
         made += 1
     return game
 

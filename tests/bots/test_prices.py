@@ -1,4 +1,4 @@
-"""Prices: every one has its place and its value, a hasty player is a good one, and evolution hangs on its seed."""
+"""Prices: every one has its place and its value, the rollout policy is a good one, and evolution hangs on its seed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from courtier import start
 from courtier.bots import bot, levels, tune
 from courtier.bots.evolution import total
 from courtier.bots.levels import Level, Settings
-from courtier.bots.players import Hasty
+from courtier.bots.players import Policy
 from courtier.bots.tune_prices import PriceTuner
 from courtier.core.title import OptionError, title_named
 from courtier.titles.paladins import words as w
@@ -50,7 +50,7 @@ def test_a_price_stands_where_its_name_says(name: str) -> None:
     assert (sum(found) if isinstance(found, list) else found) == 1
 
 
-def played(first: Hasty | Level, second: str, seed: int) -> list[int]:
+def played(first: Policy | Level, second: str, seed: int) -> list[int]:
     game = start("paladins", 2, seed, history=False)
     made = 0
     while not game.over:
@@ -61,9 +61,9 @@ def played(first: Hasty | Level, second: str, seed: int) -> list[int]:
     return [sheet["total"] for sheet in game.scores()]
 
 
-def test_a_hasty_player_beats_random_by_far() -> None:
+def test_the_rollout_policy_beats_random_by_far() -> None:
     for seed in range(3):
-        own, other = played(Hasty(), "random", seed)
+        own, other = played(Policy(), "random", seed)
         assert own > other + 20
 
 

@@ -1,7 +1,7 @@
 """Adapting: prices that suit this game, evolved while it is played.
 
-The prices of a title's hasty player are good in most games. Which orders lie out, which cards a seat has and how far it
-is make others better in this one, and better play-outs make a better search. So a part of a seat's thinking evolves
+The prices of a title's rollout policy are good in most games. Which orders lie out, which cards a seat has and how far
+it is make others better in this one, and better play-outs make a better search. So a part of a seat's thinking evolves
 them further, from where the game stands now; what was learned stays for its next choice.
 """
 

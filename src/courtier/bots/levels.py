@@ -9,7 +9,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from courtier.bots.players import Advice, Bot, Greedy, Hasty, goes_by_prices
+from courtier.bots.players import Advice, Bot, Greedy, Policy, goes_by_prices
 from courtier.bots.think import Line, Memory, knowledge_of, search
 from courtier.core.game import Game
 from courtier.core.options import Option
@@ -70,7 +70,7 @@ class Level:
     def advise(self, game: Game, seat: int, seed: int) -> list[Advice]:
         allowed = self.settings(game)
         if allowed.iterations == 0:
-            quick: Bot = Hasty() if goes_by_prices(game) else Greedy()
+            quick: Bot = Policy() if goes_by_prices(game) else Greedy()
             return quick.advise(game, seat, seed)
         return [Advice(line.option, line.lead) for line in self.think(game, seat, seed, allowed)]
 

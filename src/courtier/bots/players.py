@@ -1,4 +1,4 @@
-"""Bots that do not search: random, a greedy one that looks one choice ahead, a hasty one that goes by its likes."""
+"""Bots that do not search: random, a greedy one that looks one choice ahead, the rollout policy of a title."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ class Greedy:
         return sorted(advice, key=lambda a: -a.value)  # stable: ties keep the order of the options
 
 
-class Hasty:
-    """Takes what the title's hasty player likes most, at once. For titles whose likes go by prices."""
+class Policy:
+    """Takes what the title's rollout policy likes most, at once. For titles whose likes go by prices."""
 
     def choose(self, game: Game, seat: int, seed: int) -> Option:
         return self.advise(game, seat, seed)[0].option

@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search: one tree for everything that a seat could be in.
 
 Each iteration deals the unknown anew, walks down the tree with the options that are legal in that deal, adds a node,
-plays hastily on to a quiet moment, or to the end of the game where the title's hasty player is a good one, and tells
+plays on by the rollout policy to a quiet moment, or to the end of the game where that policy is a good one, and tells
 everybody on the way what the position is worth to them. A node stands for the choices that led to it, by seat and
 option, whatever was dealt and rolled; so an option counts how often it could have been chosen, not only how often it
 was. Seats that choose at once and in secret choose by a table each, without knowing of the others. Compiled: no
@@ -23,8 +23,8 @@ SAME_DEAL: Final = 4  # iterations on one deal of the unknown, where dealing tak
 EXPLORE: Final = 0.4  # in standard deviations of what positions turned out to be worth
 NARROW: Final = 3  # options that a node weighs at first, the most liked ones
 WIDEN: Final = 1.0  # more of them with the square root of its visits
-HASTE: Final = 0.6  # how far a hasty player's liking is off, in points
-TRUST: Final = 3.0  # in the likes of a good hasty player, in standard deviations of what was found
+ROLLOUT_NOISE: Final = 0.6  # how far a like is off in a rollout, in points
+TRUST: Final = 3.0  # in the likes of a good rollout policy, in standard deviations of what was found
 WARMTH: Final = 3.0  # and likes this far apart tempt it one to e
 PLAYED_ON: Final = 60  # choices at most from a new node to a quiet moment
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
@@ -108,9 +108,9 @@ class Search:
         self.root = Node()
         self.done = 0
         self.explore = EXPLORE
-        self.good = len(knowledge.prices) > 0  # the hasty player: whole games are played by its likes
+        self.good = len(knowledge.prices) > 0  # the rollout policy: whole games are played by its likes
         self.same_deal = 1 if self.good else SAME_DEAL
-        self.haste = HASTE
+        self.noise = ROLLOUT_NOISE
         self.trust = TRUST
         self.warmth = WARMTH
         self.narrow = NARROW
@@ -270,23 +270,23 @@ class Search:
         return best
 
     def play_on(self, s: State) -> None:
-        """Hasty choices until a moment at which the title can judge."""
+        """Choices of the rollout policy until a moment at which the title can judge."""
         if self.good:
             self.knowledge.play_out(s)
             return
         for _ in range(PLAYED_ON):
             if len(s.asks) == 0 or self.knowledge.quiet(s):
                 return
-            s.play(0, self.hasty(s))
+            s.play(0, self.rollout_choice(s))
 
-    def hasty(self, s: State) -> Option:
+    def rollout_choice(self, s: State) -> Option:
         """What is liked most, give or take."""
         options = s.options[0]
         likes = self.knowledge.likes(s, 0)
         best = 0
         top = -1e9
         for i in range(len(likes)):
-            like = likes[i] + self.haste * self.below(1024) / 512.0
+            like = likes[i] + self.noise * self.below(1024) / 512.0
             if like > top:
                 top = like
                 best = i

@@ -1,4 +1,4 @@
-"""Evolves the prices of a title's hasty player: whole games, played by likes alone, tell which prices are good.
+"""Evolves the prices of a title's rollout policy: whole games, played by likes alone, tell which prices are good.
 
 A game takes a millisecond or two when compiled, so that thousands of them show what a single game cannot. Prices get
 lost again on the way: they are looked at after every stage, on deals that are always the same, and the best are kept.

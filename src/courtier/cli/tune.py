@@ -71,7 +71,7 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
 
 def evolve(tuner: PriceTuner, games: int, rounds: int, check: int, seed: int, anew: bool, keep: bool,
           as_json: bool, say: Speech) -> None:  # fmt: skip
-    """The prices of the hasty player; measured on deals that the evolution did not see."""
+    """The prices of the rollout policy; measured on deals that the evolution did not see."""
     path = title_named(tuner.title).folder / "bot.toml"
     before = tune.read(path, "price_guess" if anew else "prices")
     paper = screen.console(stderr=True)

@@ -20,13 +20,11 @@ TRIED: Final = 5  # options at most of each choice on the way to the end of a de
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
-    """Expected points, when to judge, and what a hasty player would choose."""
+    """Expected points, when to judge, and what the rollout policy would choose."""
 
     __slots__ = ("prices", "weights")
     weights: list[float]  # one per feature, fitted from self-play
-    prices: list[
-        float
-    ]  # what a hasty player goes by, evolved in whole games; none: likes go by rules of thumb
+    prices: list[float]  # of the rollout policy, evolved in whole games; none: likes go by rules of thumb
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
@@ -68,7 +66,7 @@ class Knowledge(Generic[S]):
         return True
 
     def likes(self, s: S, at: int) -> list[float]:
-        """For each option of an open ask how much a hasty player likes it, roughly in points."""
+        """For each option of an open ask how much the rollout policy likes it, roughly in points."""
         return [0.0] * len(s.options[at])
 
     def sure(self, s: S, at: int) -> float:
@@ -90,18 +88,18 @@ class Knowledge(Generic[S]):
         return out
 
     def settle(self, s: S) -> None:
-        """Play what a hasty player likes most, to the next quiet moment."""
+        """Play what the rollout policy likes most, to the next quiet moment."""
         for _ in range(PLAYED_ON):
             if len(s.asks) == 0 or self.quiet(s):
                 return
-            self.play_hastily(s)
+            self.play_by_policy(s)
 
     def play_out(self, s: S) -> None:
         """The same to the end of the game."""
         while len(s.asks) > 0:
-            self.play_hastily(s)
+            self.play_by_policy(s)
 
-    def play_hastily(self, s: S) -> None:
+    def play_by_policy(self, s: S) -> None:
         likes = self.likes(s, 0)
         best = 0
         for i in range(1, len(likes)):

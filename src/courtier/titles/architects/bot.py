@@ -1,4 +1,4 @@
-"""What bots know of Architects: features of a position between two turns, and what a hasty player likes.
+"""What bots know of Architects: features of a position between two turns, and what the rollout policy likes.
 
 Each feature is something that will still bring points; how many is a weight, kept in bot.toml and fitted from self-play
 by `courtier tune`. Hands are those of the world that a bot imagines.

@@ -1,4 +1,4 @@
-"""What bots know of Kingsburg: features of a position at a quiet moment, and what a hasty player likes.
+"""What bots know of Kingsburg: features of a position at a quiet moment, and what the rollout policy likes.
 
 Each feature is something that will still bring points; how many is a weight, fitted from self-play by `courtier tune`
 and kept in bot.toml. An enemy that a seat has not seen counts as the average of its year.
@@ -17,7 +17,9 @@ from courtier.titles.kingsburg.state import KState, Player
 from courtier.titles.kingsburg.tables import Building, Tables
 from courtier.titles.kingsburg.winter import modifiers
 
-GOOD: Final = 1.0  # rough values of things, in points, for hasty choices and as units of a battle's stakes
+GOOD: Final = (
+    1.0  # rough values of things, in points, for the rollout policy and as units of a battle's stakes
+)
 TOKEN: Final = 0.7
 SOLDIER: Final = 0.5
 RAZED: Final = 3.5  # a building lost

@@ -1,4 +1,4 @@
-"""What bots know of Paladins: features of a position between two turns, and what a hasty player likes.
+"""What bots know of Paladins: features of a position between two turns, and what the rollout policy likes.
 
 Each feature is something that will still bring points; how many is a weight, fitted from self-play by `courtier tune`
 and kept in bot.toml. It reads only what lies open: attributes, boards, cards on display.

@@ -1,4 +1,4 @@
-"""What a hasty player of Paladins likes: each option by what it brings less what it takes, at the prices of prices.py.
+"""What the rollout policy likes in Paladins: options by what it brings less what it takes, at the prices of prices.py.
 
 Nothing is tried out: play-outs of the search are played by this, so it must be quick.
 """

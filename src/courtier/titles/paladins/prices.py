@@ -1,4 +1,4 @@
-"""The prices a hasty player of Paladins goes by, and their names.
+"""The prices that the rollout policy of Paladins goes by, and their names.
 
 Most are what a thing is worth in the last round, and how much more in every round before it. They are evolved in whole
 games by `courtier tune` and kept in bot.toml; what counts is how they compare, a worker costs about 1.
