@@ -157,7 +157,7 @@ def test_payments_are_looked_at_by_surer_likes() -> None:
             memory = Memory()
             search(game, 0, 1, iterations=2, memory=memory)
             assert memory.search is not None
-            liked = [edge.like for edge in memory.search.root.table(0).edges]
+            liked = [edge.like for edge in memory.search.root.bandit(0).edges]
             likes = knowledge_of(game).likes(game.state, 0)
             found[kind] = (max(liked) - min(liked)) / (max(likes) - min(likes))
         game.choose(bot("steward").choose(game, 0, 1), 0)

@@ -93,7 +93,7 @@ def look(game: Game, seat: int, option: Option, seed: int, iterations: int, know
         if stop():
             raise Stopped
         tree.grow(min(STRIDE, iterations - tree.done))
-    edges = [edge for table in tree.root.tables for edge in table.edges if edge.visits]
+    edges = [edge for bandit in tree.root.bandits for edge in bandit.edges if edge.visits]
     visits = sum(edge.visits for edge in edges)
     if not visits:  # the choice ends the game, whatever is rolled after it
         ends = [known.points(deal(n)) for n in range(max(1, min(iterations, STRIDE)))]

@@ -4,7 +4,7 @@ Each iteration deals the unknown anew, walks down the tree with the options that
 plays on by the rollout policy to a quiet moment, or to the end of the game where that policy is a good one, and tells
 everybody on the way what the position is worth to them. A node stands for the choices that led to it, by seat and
 option, whatever was dealt and rolled; so an option counts how often it could have been chosen, not only how often it
-was. Seats that choose at once and in secret choose by a table each, without knowing of the others. Compiled: no
+was. Seats that choose at once and in secret have a bandit each and do not know of the others. Compiled: no
 closures, no strings, no dicts on the way down.
 """
 
@@ -30,7 +30,7 @@ PLAYED_ON: Final = 60  # choices at most from a new node to a quiet moment
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
 CARED: Final = 0.6  # what a point of the best other one counts in a game played out: most of it is luck
 SETTLED: Final = 4  # visits after which the rest of a deed counts as chosen
-JOINT: Final = 4096  # options a table can hold
+JOINT: Final = 4096  # options a bandit can hold
 
 
 class Edge:
@@ -55,8 +55,8 @@ class Edge:
         self.child = None
 
 
-class Table:
-    """What one seat may choose at a node."""
+class Bandit:
+    """What one seat may choose at a node, a multi-armed bandit: its arms are the edges."""
 
     __slots__ = ("edges", "seat", "visits")
     seat: int
@@ -79,22 +79,22 @@ class Table:
 
 
 class Node:
-    """A sequence of choices. Several tables when seats choose at once, or when the dice decide who is next."""
+    """A sequence of choices. Several bandits when seats choose at once, or when the dice decide who is next."""
 
-    __slots__ = ("joint", "tables")
-    tables: list[Table]
+    __slots__ = ("bandits", "joint")
+    bandits: list[Bandit]
     joint: dict[int, Node] | None  # where seats chose at once: the next nodes by everybody's choice
 
     def __init__(self) -> None:
-        self.tables = []
+        self.bandits = []
         self.joint = None
 
-    def table(self, seat: int) -> Table:
-        for table in self.tables:
-            if table.seat == seat:
-                return table
-        made = Table(seat)
-        self.tables.append(made)
+    def bandit(self, seat: int) -> Bandit:
+        for bandit in self.bandits:
+            if bandit.seat == seat:
+                return bandit
+        made = Bandit(seat)
+        self.bandits.append(made)
         return made
 
 
@@ -120,9 +120,9 @@ class Search:
         self.mean = 0.0  # of what positions are worth to the seat, and the sum of squares around it
         self.squares = 0.0
         self.dealt: State | None = None
-        self.path_tables: list[Table] = []
+        self.path_bandits: list[Bandit] = []
         self.path_edges: list[Edge] = []
-        self.edge = 0  # place in its table of the edge picked last
+        self.edge = 0  # place in its bandit of the edge picked last
 
     def below(self, n: int) -> int:
         """A small generator of its own: a state's is for what the game rolls."""
@@ -141,7 +141,7 @@ class Search:
         else:
             s = self.dealt.clone()
             s.rng = seeded(self.below(0x3FFFFF) + (self.done << 22))
-        self.path_tables = []
+        self.path_bandits = []
         self.path_edges = []
         self.descend(s)
         self.play_on(s)
@@ -158,7 +158,7 @@ class Search:
             if s.together:
                 child = self.step_together(s, node)
             else:
-                edge = self.pick(node.table(s.asks[0].seat), s, 0)
+                edge = self.pick(node.bandit(s.asks[0].seat), s, 0)
                 child = edge.child
                 if child is None:
                     edge.child = Node()
@@ -168,11 +168,11 @@ class Search:
             node = child
 
     def step_together(self, s: State, node: Node) -> Node | None:
-        """Everybody asked chooses by the own table; None when nobody ever chose so."""
+        """Everybody asked chooses by a bandit of their own; None when nobody ever chose so."""
         key = 1
         chosen: list[Option] = []
         for at in range(len(s.asks)):
-            chosen.append(self.pick(node.table(s.asks[at].seat), s, at).option)
+            chosen.append(self.pick(node.bandit(s.asks[at].seat), s, at).option)
             key = key * JOINT + self.edge
         for option in chosen:
             s.play(0, option)
@@ -183,10 +183,10 @@ class Search:
             node.joint[key] = Node()
         return child
 
-    def pick(self, table: Table, s: State, at: int) -> Edge:
-        """An untried option while the table is widening, else the one with the best upper bound."""
+    def pick(self, bandit: Bandit, s: State, at: int) -> Edge:
+        """An untried option while the bandit is widening, else the one with the best upper bound."""
         options = s.options[at]
-        edges = table.edges
+        edges = bandit.edges
         n = len(options)
         known = len(edges)
         likes: list[float] = []
@@ -195,7 +195,7 @@ class Search:
         tried = 0
         for i in range(n):
             option = options[i]
-            edge = edges[i] if i < known and edges[i].option is option else table.find(option)
+            edge = edges[i] if i < known and edges[i].option is option else bandit.find(option)
             if edge is None:
                 if len(likes) == 0:
                     likes = self.knowledge.likes(s, at)
@@ -208,12 +208,12 @@ class Search:
             here.append(edge)
         wide = n
         if n > self.narrow and len(self.path_edges) > 0:
-            wide = min(n, self.narrow + int(self.widen * math.sqrt(float(table.visits))))
+            wide = min(n, self.narrow + int(self.widen * math.sqrt(float(bandit.visits))))
         if self.good:
-            best = self.tempting(here, table.seat)
+            best = self.tempting(here, bandit.seat)
         else:
-            best = self.most_liked(here) if tried < wide else self.upper_bound(here, table.seat)
-        self.path_tables.append(table)
+            best = self.most_liked(here) if tried < wide else self.upper_bound(here, bandit.seat)
+        self.path_bandits.append(bandit)
         self.path_edges.append(best)
         if s.together:
             self.edge = place(edges, best)
@@ -298,24 +298,24 @@ class Search:
         self.mean += off / (self.done + 1)
         self.squares += off * (own - self.mean)
         for i in range(len(self.path_edges)):
-            table = self.path_tables[i]
+            bandit = self.path_bandits[i]
             edge = self.path_edges[i]
-            table.visits += 1
+            bandit.visits += 1
             edge.visits += 1
-            edge.total += worth[table.seat]
+            edge.total += worth[bandit.seat]
             add(edge, points)
 
 
 def promise(edge: Edge, seat: int) -> float:
     """What an option is worth. A deed takes several choices of one seat: the first is worth what the rest of it, as it
     was mostly chosen, is worth, not the mean over everything that was tried."""
-    while edge.child is not None and len(edge.child.tables) == 1 and edge.child.tables[0].seat == seat:
-        table = edge.child.tables[0]
-        best = table.edges[0]
-        for other in table.edges:
+    while edge.child is not None and len(edge.child.bandits) == 1 and edge.child.bandits[0].seat == seat:
+        bandit = edge.child.bandits[0]
+        best = bandit.edges[0]
+        for other in bandit.edges:
             if other.visits > best.visits:
                 best = other
-        if best.visits < SETTLED or 2 * best.visits < table.visits:
+        if best.visits < SETTLED or 2 * best.visits < bandit.visits:
             break
         edge = best
     return edge.total / edge.visits

@@ -99,7 +99,7 @@ class Memory:
         node: Node | None = None if kept is None else kept.root
         for chooser, token in open_choices(game)[len(self.made) :]:
             node = None if node is None else follow(node, chooser, token)
-        if kept is None or node is None or not any(table.seat == seat for table in node.tables):
+        if kept is None or node is None or not any(bandit.seat == seat for bandit in node.bandits):
             return None
         kept.root = node
         return kept
@@ -123,9 +123,9 @@ def follow(node: Node, seat: int, token: str) -> Node | None:
     """The node after a choice; None where seats chose in secret, because what others chose is not known."""
     if node.joint is not None:
         return None
-    for table in node.tables:
-        if table.seat == seat:
-            for edge in table.edges:
+    for bandit in node.bandits:
+        if bandit.seat == seat:
+            for edge in bandit.edges:
                 if str(edge.option) == token:
                     return edge.child
     return None
@@ -191,8 +191,8 @@ def margin(tree: Search, options: list[Option]) -> int:
 
 
 def lines(tree: Search, options: list[Option]) -> list[Line]:
-    table = tree.root.table(tree.seat)
-    edges = [(option, table.find(option)) for option in options]
+    bandit = tree.root.bandit(tree.seat)
+    edges = [(option, bandit.find(option)) for option in options]
     return ranked([to_line(option, edge, tree.seat) for option, edge in edges])
 
 
