@@ -29,7 +29,7 @@ def test_every_level_is_allowed_more_than_the_one_below(title: str, seats: int) 
 def test_a_table_for_a_number_of_seats_comes_before_the_level_s_own(monkeypatch: pytest.MonkeyPatch) -> None:
     game = start("kingsburg", 3, 1)
     table = {"levels": {"page": {"noise": 5.0, "seats_3": {"noise": 4.0}}}}
-    monkeypatch.setattr(type(game.title), "bot_table", lambda self: table)
+    monkeypatch.setattr(type(game.title), "bot_settings", lambda self: table)
     assert Level("page").settings(game) == Settings(noise=4.0)
     assert Level("page").settings(start("kingsburg", 2, 1)) == Settings(noise=5.0)
 

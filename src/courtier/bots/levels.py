@@ -52,9 +52,9 @@ class Level:
     def settings(self, game: Game) -> Settings:
         if self.fixed is not None:
             return self.fixed
-        table: dict[str, Any] = game.title.bot_table().get("levels", {}).get(self.name, {})
-        known = {key: value for key, value in table.items() if not isinstance(value, dict)}
-        known |= table.get(f"seats_{game.seats}", {})
+        own: dict[str, Any] = game.title.bot_settings().get("levels", {}).get(self.name, {})
+        known = {key: value for key, value in own.items() if not isinstance(value, dict)}
+        known |= own.get(f"seats_{game.seats}", {})
         return Settings(**known) if known else USUAL[self.name]
 
     def choose(self, game: Game, seat: int, seed: int) -> Option:

@@ -136,7 +136,7 @@ class Title(Generic[S]):
         return self.make_knowledge(tables)
 
     @cache  # noqa: B019
-    def bot_table(self) -> dict[str, Any]:
+    def bot_settings(self) -> dict[str, Any]:
         """The fitted weights and the levels' settings: bot.toml beside the rules."""
         path = self.folder / "bot.toml"
         return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
@@ -145,7 +145,7 @@ class Title(Generic[S]):
         self, names: Sequence[str], weights: Mapping[str, float] | None, kind: str = "weights"
     ) -> list[float]:
         """The weights in the order of the features, or prices in theirs; what has none counts nothing."""
-        table = self.bot_table().get(kind, {}) if weights is None else weights
+        table = self.bot_settings().get(kind, {}) if weights is None else weights
         return [float(table.get(name, 0.0)) for name in names]
 
     def picture(self, view: View, lang: str, names: Sequence[str], content: Content | None = None) -> Any:
