@@ -34,7 +34,7 @@ def test_a_table_for_a_number_of_seats_comes_before_the_level_s_own(monkeypatch:
     assert Level("page").settings(start("kingsburg", 2, 1)) == Settings(noise=5.0)
 
 
-def test_a_choice_within_a_deed_gets_its_share_of_thought() -> None:
+def test_a_choice_within_an_action_gets_its_share_of_thought() -> None:
     game = start("paladins", 1, 3)
     allowed = Settings(iterations=40, within=0.25)
     thought: dict[str, int] = {}

@@ -24,7 +24,9 @@ class Settings:
 
     iterations: int = 0  # of search; 0 looks one choice ahead, or goes by prices where the title has some
     late: float = 0.0  # more of them where less of the game is left: 1 takes the same time in every round
-    within: float = 1.0  # the share of them for a choice within a deed: what it is about was weighed before
+    within: float = (
+        1.0  # the share of them for a choice within an action: what it is about was weighed before
+    )
     enough: float = 1.0  # it ends when the best option leads by this share of those left
     noise: float = 0.0  # how far its judgement is off, in points or in the prices' money (standard deviation)
     overlooks: float = 0.0  # the share of options that it does not see

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from courtier.core.agenda import State
-from courtier.core.knowledge import Knowledge
+from courtier.core.knowledge import PLAYED_ON, Knowledge
 from courtier.core.options import Option
 from courtier.core.rng import seeded
 
@@ -26,10 +26,9 @@ WIDEN: Final = 1.0  # more of them with the square root of its visits
 ROLLOUT_NOISE: Final = 0.6  # how far a like is off in a rollout, in points
 TRUST: Final = 3.0  # in the likes of a good rollout policy, in standard deviations of what was found
 WARMTH: Final = 3.0  # and likes this far apart tempt it one to e
-PLAYED_ON: Final = 60  # choices at most from a new node to a quiet moment
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
 CARED: Final = 0.6  # what a point of the best other one counts in a game played out: most of it is luck
-SETTLED: Final = 4  # visits after which the rest of a deed counts as chosen
+SETTLED: Final = 4  # visits after which the rest of an action counts as chosen
 JOINT: Final = 4096  # options a bandit can hold
 
 
@@ -307,8 +306,8 @@ class Search:
 
 
 def promise(edge: Edge, seat: int) -> float:
-    """What an option is worth. A deed takes several choices of one seat: the first is worth what the rest of it, as it
-    was mostly chosen, is worth, not the mean over everything that was tried."""
+    """What an option is worth. An action takes several choices of one seat: the first is worth what the rest of it, as
+    it was mostly chosen, is worth, not the mean over everything that was tried."""
     while edge.child is not None and len(edge.child.bandits) == 1 and edge.child.bandits[0].seat == seat:
         bandit = edge.child.bandits[0]
         best = bandit.edges[0]

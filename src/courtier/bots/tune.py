@@ -25,7 +25,6 @@ Weights = dict[str, float]
 NOTED = 0.3  # the share of quiet positions that is noted
 NOISE = 1.0  # points by which the players of a round misjudge: they must see more than their own habits
 RIDGE = 0.1  # what the present weights count for, as a share of the notes: those of one game are much alike
-DEED = 4  # choices that a deed takes at most
 STEP = 0.3  # how far climbing changes a weight, as a share of it
 LEAST = 0.15  # and a weight near zero, in points
 PACE = 1.0  # of that change, how much is kept of the weight that mattered most
@@ -112,7 +111,7 @@ class Ahead:
         for option in game.options(seat):
             after = imagined.clone()
             after.choose(option, seat)
-            worth = known.best(after, seat, DEED) + (rng.gauss(0, self.noise) if self.noise else 0.0)
+            worth = known.best(after, seat) + (rng.gauss(0, self.noise) if self.noise else 0.0)
             if worth > top:
                 best, top = option, worth
         assert best is not None

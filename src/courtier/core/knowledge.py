@@ -15,7 +15,8 @@ from courtier.core.agenda import State
 S = TypeVar("S", bound=State)
 
 PLAYED_ON: Final = 60  # choices at most to the next quiet moment
-TRIED: Final = 5  # options at most of each choice on the way to the end of a deed
+TRIED: Final = 5  # options at most of each choice on the way to the end of an action
+DEPTH: Final = 4  # choices of one seat that an action takes at most: what, with whom, paid by what
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,7 +63,7 @@ class Knowledge(Generic[S]):
         raise NotImplementedError
 
     def quiet(self, s: S) -> bool:
-        """Is this a moment between deeds, where features tell what a position is worth?"""
+        """Is this a moment between actions, where features tell what a position is worth?"""
         return True
 
     def likes(self, s: S, at: int) -> list[float]:
@@ -118,10 +119,10 @@ class Knowledge(Generic[S]):
         return points[seat] - best if len(points) > 1 else points[seat]
 
     def worth_trying(self, n: int, like: float, depth: int) -> bool:
-        """On the way to the end of a deed, so many choices deep: the n-th option in order of liking, from 0."""
+        """On the way to the end of an action, so many choices deep: the n-th option in order of liking, from 0."""
         return n < TRIED
 
-    def best(self, s: S, seat: int, depth: int) -> float:
+    def best(self, s: S, seat: int, depth: int = DEPTH) -> float:
         """The lead when this seat ends well what it has begun; of its options the most liked ones are tried."""
         if depth == 0 or s.together or len(s.asks) == 0 or s.asks[0].seat != seat or self.quiet(s):
             return self.lead(s, seat)

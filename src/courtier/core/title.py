@@ -23,7 +23,6 @@ from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase, add_locales
 
 S = TypeVar("S", bound=State)
-DEED = 4  # choices that a deed takes at most, as evaluate() looks through it
 OptionValue = bool | int | str | Sequence[int]
 
 
@@ -121,7 +120,7 @@ class Title(Generic[S]):
         known = None if tables is None else self.knowledge(tables)
         if known is not None:
             copy: Any = s.clone()
-            return known.best(copy, seat, DEED)
+            return known.best(copy, seat)
         sheets = self.scores(s)
         best = max((sheet["total"] for sheet in sheets if sheet["seat"] != seat), default=0)
         return float(next(sheet["total"] for sheet in sheets if sheet["seat"] == seat) - best)

@@ -39,7 +39,7 @@ SKILL: Final = 0.65  # what is left of a plan for each skill that is lacking
 VALUES: Final[list[float]] = [0.25, 0.35, 0.35, 1.0, 1.0, 0.35, 0.5, -2.0, 0.4, 1.0]
 DEED: Final = 1.0  # what a building does once, if it is no gain
 FOOLISH: Final = -3.0  # what is liked less is not tried
-DEEPER: Final = 3  # options tried of every further choice of a deed
+DEEPER: Final = 3  # options tried of every further choice of an action
 
 
 class ArchitectsKnowledge(Knowledge[AState]):
