@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from courtier import ContentError, Phrase, load, start
 from courtier.core.content import Card, Content
-from tests.core.tiny.title import TINY
+from tests.core.tiny.title import TINY, Tiny
 
 FOLDER = TINY.folder / "content"
 
@@ -56,12 +57,32 @@ def test_the_record_knows_which_cards_were_played(tmp_path: Path) -> None:
     assert error.value.said.args == {"here": plain, "there": game.content.hash}
 
 
-def test_the_hash_is_of_values_not_of_order_or_comments(tmp_path: Path) -> None:
-    printed = Content(FOLDER).hash
-    same = overlay(tmp_path, '# as printed\n[[gem]]\nworth = 6\nid = "ruby"\n')
-    assert Content(FOLDER, same).hash == printed
-    other = overlay(tmp_path, '[[gem]]\nid = "ruby"\nworth = 7\n')
-    assert Content(FOLDER, other).hash != printed
+def hashed(overlay: Path | None = None) -> str:
+    found: str = TINY.load(overlay)[0].hash
+    return found
+
+
+def test_the_hash_is_of_values_not_of_comments_or_provenance(tmp_path: Path) -> None:
+    same = overlay(tmp_path, '# as printed\n[[gem]]\nworth = 6\nid = "ruby"\nprovenance = "sourced"\n')
+    assert hashed(same) == hashed()
+    (tmp_path / "other").mkdir()
+    assert hashed(overlay(tmp_path / "other", '[[gem]]\nid = "ruby"\nworth = 7\n')) != hashed()
+
+
+def test_the_hash_is_of_the_decks_that_are_read(tmp_path: Path) -> None:
+    """A deck that no rule reads changes nothing; the order of the cards, which numbers them, does."""
+
+    class Grown(Tiny):
+        folder = tmp_path
+
+    content = tmp_path / "content"
+    shutil.copytree(FOLDER, content)
+    (content / "crowns.toml").write_text('[[crown]]\nid = "iron"\nworth = 3\n', encoding="utf-8")
+    assert Grown().load()[0].hash == hashed()
+    gems = content / "gems.toml"
+    cards = gems.read_text(encoding="utf-8").split("[[gem]]")
+    gems.write_text("[[gem]]".join([cards[0], cards[2], cards[1], *cards[3:]]), encoding="utf-8")
+    assert Grown().load()[0].hash != hashed()
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

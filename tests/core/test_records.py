@@ -220,7 +220,7 @@ def test_a_record_from_a_position_needs_no_seed() -> None:
     assert back.choices == [(0, "peek")]
     assert back.record() == text
     broken = json.loads(header(text, "position").partition(" ")[2])
-    del broken["state"]["bank"]
+    del broken["state"]["agenda"]
     said = refusal(change(text, header(text, "position"), "position " + json.dumps(broken)), CourtierError)
     assert said.key == "position-broken"
     for position in ("[]", "null", "7", '"x"'):

@@ -16,7 +16,7 @@ from courtier.core.title import OptionSpec, title_named
 from courtier.core.words import Phrase
 from tests.core.tiny.register import distribution, registered
 from tests.core.tiny.state import TinyState
-from tests.core.tiny.title import TINY
+from tests.core.tiny.title import TINY, Tiny
 from tests.support import ROOT
 
 SOURCE = Path(courtier.__file__).parent.parent  # src, or the compiled build
@@ -53,6 +53,17 @@ def test_a_broken_title_leaves_the_others_playable(tmp_path: Path) -> None:
     finally:
         sys.path.remove(str(tmp_path))
         titles.cache_clear()
+
+
+def test_saved_classes_have_names_of_their_own() -> None:
+    for title in titles().values():
+        title.check_names()
+
+    class Double(Tiny):
+        pieces = (*Tiny.pieces, type("Bid", (), {}))
+
+    with pytest.raises(ValueError, match=r"tiny.*Bid"):
+        Double().check_names()
 
 
 def test_a_title_comes_and_goes_with_its_package(tmp_path: Path) -> None:

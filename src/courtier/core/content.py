@@ -14,6 +14,7 @@ from courtier.core.reasons import CourtierError
 from courtier.core.words import Phrase
 
 PROVENANCES = ("rulebook", "sourced", "reconstructed")
+TOLD = ("provenance", "note")  # keys for people: no rule reads them
 
 
 class ContentError(CourtierError):
@@ -108,6 +109,13 @@ class Card:
                 raise self.fail(key, f"is not a key of this card; keys read: {', '.join(sorted(self.read))}")
 
 
+def _played(value: Any) -> Any:
+    """A card's values without what is told to people only."""
+    if isinstance(value, Mapping):
+        return {key: _played(inner) for key, inner in value.items() if key not in TOLD}
+    return [_played(inner) for inner in value] if isinstance(value, list) else value
+
+
 class Content:
     """All decks of a title, by deck and id, with the overlays laid over them, and the hash that records carry."""
 
@@ -118,10 +126,16 @@ class Content:
         self._printed = set(self.decks)
         if overlay is not None:
             self._lay(overlay, over=True)
-        plain = {
-            deck: {id: card.values for id, card in cards.items()}
+        self.hash = ""
+        self._read: set[str] = set()
+
+    def seal(self) -> None:
+        """The tables are made: the hash covers the decks that they were made of, and of these what rules can read."""
+        plain = [
+            [deck, [_played(card.values) for card in cards.values()]]
             for deck, cards in sorted(self.decks.items())
-        }
+            if deck in self._read
+        ]
         text = json.dumps(plain, sort_keys=True, separators=(",", ":"), default=str)
         self.hash = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -149,6 +163,7 @@ class Content:
                 cards[id] = Card(path.name, deck, {**before, **table})
 
     def deck(self, name: str) -> list[Card]:
+        self._read.add(name)
         return list(self.decks.get(name, {}).values())
 
     def data(self) -> dict[str, list[Mapping[str, Any]]]:

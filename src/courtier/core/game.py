@@ -229,15 +229,18 @@ class Game:
         sampled: State = self.title.sample(self.state, seat, seeded(rng))
         return sampled
 
+    def _dump(self, s: State) -> dict[str, Any]:
+        return save.dump(s, self.title.model(self.tables, self.seats))
+
     def digest(self) -> str:
-        text = json.dumps(save.dump(self.title, self.state), separators=(",", ":"), sort_keys=True)
+        text = json.dumps(self._dump(self.state), separators=(",", ":"), sort_keys=True)
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def to_data(self) -> dict[str, Any]:
         """The whole position as plain JSON. It holds every secret: for owners of the game, not for seats."""
         head = self._head
         return {"courtier": 1, "title": head.title, "seats": head.seats, "options": dict(head.options),
-                "content": self.content.hash, "state": save.dump(self.title, self.state)}  # fmt: skip
+                "content": self.content.hash, "state": self._dump(self.state)}  # fmt: skip
 
     @staticmethod
     def from_data(data: Mapping[str, Any], history: bool = True, content: Path | None = None) -> Game:
@@ -257,7 +260,7 @@ class Game:
         waiting = [(held.ask.seat, held.option) for held in s.held]
         for seat, _ in waiting:  # given again below, so that the record has them as choices
             s.recall(seat)
-        position = {**data, "state": save.dump(title, s)} if waiting else dict(data)
+        position = {**data, "state": save.dump(s, title.model(tables, seats))} if waiting else dict(data)
         head = Record(name, seats, options, decks.hash, position=position)
         game = Game(title, decks, tables, s, head, history)
         for seat, option in waiting:

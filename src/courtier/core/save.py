@@ -1,7 +1,13 @@
-"""The whole position as plain JSON and back. Generic over the classes' field lists; nothing here knows a title."""
+"""The whole position as plain JSON and back. Generic over the classes' field lists; nothing here knows a title.
+
+What equals the title's blank state is left out, and in a piece what equals its constructor's default. So a new field
+with a default changes no position, digest or record that was written before there was such a field.
+"""
 
 from __future__ import annotations
 
+import inspect
+from functools import lru_cache
 from typing import Any
 
 from courtier.core.agenda import Ask, Held, State, Task, Together
@@ -11,6 +17,7 @@ from courtier.core.title import Title
 from courtier.core.words import Phrase
 
 SPECIAL = {"agenda", "asks", "options", "held", "tables", "telling", "events"}
+_classes: dict[type[Any], tuple[tuple[str, ...], dict[str, Any]]] = {}  # asked for at every digest
 
 
 class PositionError(CourtierError):
@@ -19,6 +26,20 @@ class PositionError(CourtierError):
 
 def fields(cls: type[Any]) -> tuple[str, ...]:
     """Field names of a slotted class, interpreted or compiled."""
+    return _known(cls)[0]
+
+
+def _known(cls: type[Any]) -> tuple[tuple[str, ...], dict[str, Any]]:
+    """A class's fields, and the values that its constructor fills in by itself."""
+    known = _classes.get(cls)
+    if known is None:
+        given = inspect.signature(cls).parameters.values()
+        usual = {p.name: p.default for p in given if p.default is not inspect.Parameter.empty}
+        known = _classes[cls] = (_slots(cls), usual)
+    return known
+
+
+def _slots(cls: type[Any]) -> tuple[str, ...]:
     names: list[str] = []
     for base in reversed(cls.__mro__):
         own = base.__dict__.get("__slots__", ()) or base.__dict__.get("__mypyc_attrs__", ())
@@ -26,12 +47,23 @@ def fields(cls: type[Any]) -> tuple[str, ...]:
     return tuple(sorted(names))
 
 
-def dump(title: Title[Any], s: State) -> dict[str, Any]:
-    out = {name: _plain(getattr(s, name)) for name in fields(type(s)) if name not in SPECIAL}
+def dump(s: State, blank: State) -> dict[str, Any]:
+    """A state as plain JSON, without what it has in common with a blank one of its title."""
+    model = _model(blank)
+    out = {name: value for name, value in _fields(s).items() if value != model[name]}
     out["agenda"] = [_task(task) for task in s.agenda]
     out["asks"] = [_task(ask) for ask in s.asks]
     out["held"] = [[_task(held.ask), str(held.option)] for held in s.held]
     return out
+
+
+@lru_cache(64)
+def _model(blank: State) -> dict[str, Any]:
+    return _fields(blank)
+
+
+def _fields(s: State) -> dict[str, Any]:
+    return {name: _plain(getattr(s, name)) for name in fields(type(s)) if name not in SPECIAL}
 
 
 def _plain(value: Any) -> Any:
@@ -39,7 +71,13 @@ def _plain(value: Any) -> Any:
         return [_plain(v) for v in value]
     if value is None or isinstance(value, int | str):
         return value
-    return {"is": type(value).__name__} | {name: _plain(getattr(value, name)) for name in fields(type(value))}
+    out: dict[str, Any] = {"is": type(value).__name__}
+    names, usual = _known(type(value))
+    for name in names:
+        held = getattr(value, name)
+        if name not in usual or not (held == usual[name] or (usual[name] is None and held == [])):
+            out[name] = _plain(held)
+    return out
 
 
 def _fits(value: Any, model: Any) -> bool:
@@ -87,12 +125,15 @@ def restore(title: Title[Any], s: State, data: dict[str, Any]) -> None:
         raise ValueError(token)
 
     try:
-        for name in fields(type(s)):
-            if name not in SPECIAL:
-                value = piece(data[name])
+        own = set(fields(type(s))) - SPECIAL
+        for name, given in data.items():
+            if name in own:
+                value = piece(given)
                 if not _fits(value, getattr(s, name)):
                     raise ValueError(name)
                 setattr(s, name, value)
+            elif name not in ("agenda", "asks", "held"):
+                raise ValueError(name)
         s.agenda = [task(t) for t in data["agenda"]]
         asks: list[Ask[Any]] = [task(t) for t in data["asks"]]
         s.asks = asks

@@ -12,12 +12,14 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
-from courtier.core.agenda import Event, State, Task
+from courtier.core.agenda import Event, State, Task, Together
 from courtier.core.content import Content
 from courtier.core.knowledge import Knowledge
 from courtier.core.options import Verb
+from courtier.core.piles import Pile
 from courtier.core.reasons import CourtierError
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase, add_locales
@@ -88,6 +90,11 @@ class Title(Generic[S]):
     def blank(self, tables: Any, seats: int) -> S:
         """A state to load a position into."""
         raise NotImplementedError
+
+    @cache  # noqa: B019
+    def model(self, tables: Any, seats: int) -> S:
+        """A blank state that nobody changes: what a saved position leaves out."""
+        return self.blank(tables, seats)
 
     def view(self, s: S, seat: int | None) -> View:
         raise NotImplementedError
@@ -168,7 +175,16 @@ class Title(Generic[S]):
     @cache  # noqa: B019  titles live as long as the program
     def load(self, overlay: Path | None = None) -> tuple[Content, Any]:
         content = Content(self.folder / "content", overlay)
-        return content, self.tables(content)
+        tables = self.tables(content)
+        content.seal()
+        return content, tables
+
+    def check_names(self) -> None:
+        """A saved position names classes: each name must stand for one."""
+        names = [cls.__name__ for cls in (*self.pieces, *self.tasks, Pile, Together)]
+        double = sorted({name for name in names if names.count(name) > 1})
+        if double:
+            raise ValueError(f"several classes of title {self.name!r} are called {', '.join(double)}")
 
     def settle(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; OptionError names what would be accepted."""
@@ -186,6 +202,16 @@ class Title(Generic[S]):
         return {name: tuple(value) if isinstance(value, list) else value for name, value in settled.items()}
 
 
+def tasks_in(*modules: ModuleType) -> tuple[type[Task[Any]], ...]:
+    """All tasks and asks that these modules define, for Title.tasks."""
+    return tuple(
+        cls
+        for module in modules
+        for cls in vars(module).values()
+        if isinstance(cls, type) and issubclass(cls, Task) and cls.__module__ == module.__name__
+    )
+
+
 @cache
 def titles() -> dict[str, Title[Any]]:
     """Every title on this machine, by name. One that does not load is left out with a warning."""
@@ -193,6 +219,7 @@ def titles() -> dict[str, Title[Any]]:
     for point in sorted(entry_points(group="courtier.titles"), key=lambda point: point.name):
         try:
             title: Title[Any] = point.load()
+            title.check_names()
         except Exception as error:  # whatever a stranger's package raises, the other titles can be played
             warnings.warn(f"title {point.name!r} ({point.value}) does not load: {error!r}", stacklevel=2)
             continue

@@ -10,7 +10,7 @@ from courtier.core.agenda import Event, Task
 from courtier.core.content import Content
 from courtier.core.options import Verb
 from courtier.core.piles import Pile, deal_anew, forget
-from courtier.core.title import OptionSpec, Title
+from courtier.core.title import OptionSpec, Title, tasks_in
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase
 from courtier.titles.architects import (
@@ -39,15 +39,9 @@ from courtier.titles.architects.choices import Tables
 from courtier.titles.architects.opponent import turn as opponent_turn
 from courtier.titles.architects.state import AState, Automat, Player
 
-MODULES = (
+TASKS = tasks_in(
     effects, gather, guardhouse, guildhall, payment, plans, reset, setup, storehouse, town_centre, turn, virtue,
     workshop, opponent_turn)  # fmt: skip
-TASKS = tuple(
-    cls
-    for module in MODULES
-    for cls in vars(module).values()
-    if isinstance(cls, type) and issubclass(cls, Task) and cls.__module__ == module.__name__
-)
 TRIES = 30  # to deal hands anew with which an open choice of somebody else makes sense
 FLAGS = {  # the value of a table option that differs from the rulebook's reading
     "guildhall_flush": (True, w.F_FLUSH),

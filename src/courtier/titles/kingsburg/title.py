@@ -10,7 +10,7 @@ from courtier.core.agenda import Event, Task
 from courtier.core.content import Content
 from courtier.core.options import Verb
 from courtier.core.piles import deal_anew, forget
-from courtier.core.title import Title
+from courtier.core.title import Title, tasks_in
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase
 from courtier.titles.kingsburg import (
@@ -34,13 +34,7 @@ from courtier.titles.kingsburg import view as views
 from courtier.titles.kingsburg.state import Battle, Group, KState, Player
 from courtier.titles.kingsburg.tables import Tables
 
-MODULES = (construct, favor, goods, influence, recruit, rewards, season, winter, year)
-TASKS = tuple(
-    cls
-    for module in MODULES
-    for cls in vars(module).values()
-    if isinstance(cls, type) and issubclass(cls, Task) and cls.__module__ == module.__name__
-)
+TASKS = tasks_in(construct, favor, goods, influence, recruit, rewards, season, winter, year)
 
 
 class Kingsburg(Title[KState]):

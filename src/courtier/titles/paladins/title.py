@@ -10,7 +10,7 @@ from courtier.core.agenda import Event, Task
 from courtier.core.content import Content
 from courtier.core.options import Verb
 from courtier.core.piles import Pile, deal_anew, forget
-from courtier.core.title import OptionSpec, Title
+from courtier.core.title import OptionSpec, Title, tasks_in
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase
 from courtier.titles.paladins import (
@@ -34,14 +34,8 @@ from courtier.titles.paladins.solo import rewards as solo_rewards
 from courtier.titles.paladins.solo import turn as solo_turn
 from courtier.titles.paladins.state import Player, PState, Rival
 
-MODULES = (
+TASKS = tasks_in(
     develop, inquisition, pray, recruit, rewards, rounds, setup, suspicion, turn, solo_rewards, solo_turn)  # fmt: skip
-TASKS = tuple(
-    cls
-    for module in MODULES
-    for cls in vars(module).values()
-    if isinstance(cls, type) and issubclass(cls, Task) and cls.__module__ == module.__name__
-)
 DIFFICULTIES = ("easy", "standard", "hard")  # SOLO-005
 
 
