@@ -15,7 +15,7 @@ from tests.e2e.game import Plan, Pointer, click, kind_of, tap
 from tests.e2e.guest import Guest, State
 from tests.e2e.keys import Keys as Typist
 
-DEEDS = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
+RIGHT_SIDE = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
 PHONE_TABS = {
     "square": "pal-tab-map",
     "outsider": "pal-tab-map",
@@ -25,7 +25,7 @@ PHONE_TABS = {
 
 
 def sensible(state: State, rng: random.Random) -> str:
-    """A quick game with something of everything: deeds when they can be done, a pass when few workers are left."""
+    """A quick game with something of everything: the right side when it can be, a pass when few workers are left."""
     tokens: list[str] = [option["token"] for option in state["options"]]
     kind = kind_of(state)
     if kind == "workers":
@@ -35,9 +35,9 @@ def sensible(state: State, rng: random.Random) -> str:
         left = sum(own["workers"].values())
         if "pass" in tokens and (left <= 2 or rng.random() < 0.2):
             return "pass"
-        deeds = [token for token in tokens if token.removeprefix("act ") in DEEDS]
+        right = [token for token in tokens if token.removeprefix("act ") in RIGHT_SIDE]
         favours = [token for token in tokens if token.startswith("favour ")]
-        return rng.choice(deeds or favours or [token for token in tokens if token != "pass"] or tokens)
+        return rng.choice(right or favours or [token for token in tokens if token != "pass"] or tokens)
     rest = [token for token in tokens if token not in ("decline", "clear nothing")]
     return rng.choice(rest or tokens)
 

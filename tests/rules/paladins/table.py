@@ -141,7 +141,7 @@ def place_player(s: PState, seat: int, told: Setting) -> None:
     for action, workers in told.get("board", {}).items():
         number = w.ACTIONS.index(action)
         paid = sum(1 << 8 * w.WORKERS.index(worker) for worker in workers.split())
-        p.board[number] = stand(t.deeds[number].spaces, p.shops[number], paid)
+        p.board[number] = stand(t.board_actions[number].spaces, p.shops[number], paid)
     p.jars = sum(1 << t.jar_ids.index(word) for word in told.get("jars", "").split())
     p.walls = [t.wall_ids.index(word) for word in told.get("walls", "").split()]
     outs = [card.id for card in t.outsiders]

@@ -119,11 +119,11 @@ def test_the_cards_of_a_game() -> None:
 @rule("PAL-005", "PAL-018")
 def test_the_tokens_of_four_players() -> None:
     t = table(seats=4, A={"workers": SPARE})
-    deeds = t.t.deeds
-    assert 4 * len(t.t.develop_gain) == 4 * deeds[w.DEVELOP].limit == 32  # workshops
+    actions = t.t.board_actions
+    assert 4 * len(t.t.develop_gain) == 4 * actions[w.DEVELOP].limit == 32  # workshops
     for row in (w.COMMISSION, w.GARRISON, w.ABSOLVE):  # monks, outposts, jars
-        assert 4 * len(deeds[row].row) == 4 * deeds[row].limit == 28
-    jars = [cost.need for cost in deeds[w.ABSOLVE].row]
+        assert 4 * len(actions[row].row) == 4 * actions[row].limit == 28
+    jars = [cost.need for cost in actions[w.ABSOLVE].row]
     assert len(set(jars)) == 7
     assert jars == sorted(jars)
     assert sum(len(p.track) for p in t.s.players) == 12  # attribute markers

@@ -21,8 +21,8 @@ def test_developing_commission() -> None:
     t.choose("A", "act develop", "workshop commission left")
     assert t.workers("A") == {"scout": 1}
     assert t.p("A").silver == 0
-    deed = t.t.deeds[w.COMMISSION]
-    need = deed.shapes[t.p("A").shops[w.COMMISSION]]
+    printed = t.t.board_actions[w.COMMISSION]
+    need = printed.shapes[t.p("A").shops[w.COMMISSION]]
     assert need >> 8 == 2
     assert need & 255 == 1 << w.CLERIC
 

@@ -33,7 +33,7 @@ def test_the_fourth_wall_with_anseis() -> None:
     t.choose("A", "act fortify")
     assert t.track("A") == (0, 1, 2)
     assert t.workers("A") == {"labourer": 9, "fighter": 1}
-    fifth = t.t.deeds[w.FORTIFY].row[4]
+    fifth = t.t.board_actions[w.FORTIFY].row[4]
     assert (fifth.need, fifth.provision) == (7, 2)
     t.p("A").board = [0] * 12
     t.p("A").workers[w.MERCHANT] = t.p("A").workers[w.SCOUT] = 1

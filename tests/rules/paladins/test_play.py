@@ -57,5 +57,5 @@ def test_more_than_the_board_allows_is_never_done() -> None:
         game = new(2, seed)
         for g in walk(game, seed):
             for p in state(g).players:
-                limits = [deed.limit for deed in state(g).tables.deeds]
+                limits = [printed.limit for printed in state(g).tables.board_actions]
                 assert all(done <= limit for done, limit in zip(p.done, limits, strict=True))

@@ -245,7 +245,7 @@ def test_the_rival_pays_no_silver_for_a_favour() -> None:
 
 @rule("SOLO-030")
 @pytest.mark.parametrize("action", ["commission", "garrison", "fortify", "absolve", "convert"])
-def test_the_rival_pays_nothing_for_the_costliest_deeds(action: str) -> None:
+def test_the_rival_pays_nothing_for_the_costliest_actions(action: str) -> None:
     number = w.ACTIONS.index(action)
     t = solo(1, {"outs": "viking_thief - - - - -"}, faith=12, strength=12, influence=12, done={action: 6})
     scheme(t, action)

@@ -22,14 +22,14 @@ class Absolve(Action):
         return s.tables.absolve
 
     def gate(self, s: PState, p: Player) -> Reason | None:
-        deed = s.tables.deeds[w.ABSOLVE]
+        printed = s.tables.board_actions[w.ABSOLVE]
         done = p.done[w.ABSOLVE]
-        if done >= deed.limit:
+        if done >= printed.limit:
             return ALL_DONE
-        cost = deed.row[done]
+        cost = printed.row[done]
         return (
             self.closed(s, p)
-            or p.lack(deed.attribute, cost.need, "PAL-113")
+            or p.lack(printed.attribute, cost.need, "PAL-113")
             or p.lack_silver(self.silver(s, p, cost), "PAL-113")
         )
 
@@ -40,9 +40,9 @@ class Absolve(Action):
         return self.gate(s, p)  # more spaces than jars: one is always free
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        deed = s.tables.deeds[w.ABSOLVE]
-        pay(s, seat, p, self.silver(s, p, deed.row[p.done[w.ABSOLVE]]), 0)
+        printed = s.tables.board_actions[w.ABSOLVE]
+        pay(s, seat, p, self.silver(s, p, printed.row[p.done[w.ABSOLVE]]), 0)
         p.done[w.ABSOLVE] += 1
         p.jars |= 1 << o.a
         s.tell(w.E_ABSOLVED, seat, o.a)
-        in_any_order(s, seat, [*s.tables.parts[deed.gain], s.tables.jar_spaces[o.a]])  # PAL-115
+        in_any_order(s, seat, [*s.tables.parts[printed.gain], s.tables.jar_spaces[o.a]])  # PAL-115

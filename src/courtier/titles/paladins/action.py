@@ -49,7 +49,7 @@ class Action:
 
     def shape(self, s: PState, p: Player, o: Option) -> int:
         """The worker spaces to fill: all that no workshop covers (PAL-057, PAL-070)."""
-        return s.tables.deeds[self.number].shapes[p.shops[self.number]]
+        return s.tables.board_actions[self.number].shapes[p.shops[self.number]]
 
     def blocked(self, p: Player) -> Reason | None:
         return OCCUPIED if p.board[self.number] != 0 else None  # PAL-055
@@ -58,7 +58,7 @@ class Action:
         """Occupied, or a worker is missing: the gate of every action with one shape."""
         if p.board[self.number] != 0:
             return OCCUPIED
-        return lack_worker(p, s.tables.deeds[self.number].shapes[p.shops[self.number]], self.rule)
+        return lack_worker(p, s.tables.board_actions[self.number].shapes[p.shops[self.number]], self.rule)
 
     def waived(self, s: PState, p: Player, thing: int) -> bool:
         """This round's paladin makes it cost nothing (PAL-129 to PAL-135)."""

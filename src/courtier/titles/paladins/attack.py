@@ -23,9 +23,9 @@ class Attack(Action):
 
     def price(self, s: PState, p: Player, slot: int) -> int:
         """Silver for the strength that is missing, rounded up (PAL-119, PAL-120)."""
-        deed = s.tables.deeds[w.ATTACK]
-        short = max(0, s.tables.outsider_strength[slot] - p.has(deed.attribute))
-        return (short + deed.per_silver - 1) // deed.per_silver
+        printed = s.tables.board_actions[w.ATTACK]
+        short = max(0, s.tables.outsider_strength[slot] - p.has(printed.attribute))
+        return (short + printed.per_silver - 1) // printed.per_silver
 
     def gate(self, s: PState, p: Player) -> Reason | None:
         return self.closed(s, p)

@@ -98,7 +98,7 @@ class PaladinsKnowledge(Knowledge[PState]):
         out.append(p.unpaid * some)
         out.append(p.unpaid * left)
         suspicion(s, p, out)
-        deeds(s, p, left, some, out)
+        right_side(s, p, left, some, out)
         out.append(order_progress(s, p) * some)
         growth = 0.0
         for card in p.converted:
@@ -164,14 +164,14 @@ def suspicion(s: PState, p: Player, out: list[float]) -> None:
     out.append(1.0 - s.tax / (s.tax_full + 1) if held > 0 and held >= most else 0.0)
 
 
-def deeds(s: PState, p: Player, left: float, some: float, out: list[float]) -> None:
+def right_side(s: PState, p: Player, left: float, some: float, out: list[float]) -> None:
     """How far each row is, and the points of its next two uses."""
     ahead = 0
     for action in range(w.RIGHT_SIDE, len(w.ACTIONS)):
         done = p.done[action]
         out.append(done * some)
-        deed = s.tables.deeds[action]
-        ahead += deed.vp(done + 2) - deed.vp(done)
+        printed = s.tables.board_actions[action]
+        ahead += printed.vp(done + 2) - printed.vp(done)
     for action in range(w.RIGHT_SIDE, len(w.ACTIONS)):
         out.append(p.done[action] * left)
     out.append(ahead * some)

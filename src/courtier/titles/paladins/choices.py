@@ -102,7 +102,7 @@ class Tables(Decks):
         """Verbs and options; the loader calls it when the decks are complete."""
         self.verbs = self._verbs()
         verbs = self.verbs
-        actions = len(self.deeds)
+        actions = len(self.board_actions)
         self.passes = Option(verbs[w.V_PASS])
         self.decline = Option(verbs[w.V_DECLINE])
         self.fortify = [Option(verbs[w.V_FORTIFY])]
@@ -113,8 +113,8 @@ class Tables(Decks):
         folk = len(self.townsfolk)
         self.dismiss = [row(verbs[w.V_DISMISS], folk, coin) for coin in range(3)]
         self.hire = [row(verbs[w.V_HIRE], folk, coin) for coin in range(3)]
-        self.hunt = row(verbs[w.V_HUNT], len(self.deeds[w.HUNT].mode_gain))[1:]
-        self.trade = row(verbs[w.V_TRADE], len(self.deeds[w.TRADE].mode_gain))[1:]
+        self.hunt = row(verbs[w.V_HUNT], len(self.board_actions[w.HUNT].mode_gain))[1:]
+        self.trade = row(verbs[w.V_TRADE], len(self.board_actions[w.TRADE].mode_gain))[1:]
         self.clear = row(verbs[w.V_CLEAR], actions + 1)
         self.commission = row(verbs[w.V_COMMISSION], len(self.squares))
         self.garrison = row(verbs[w.V_GARRISON], len(self.squares))
@@ -134,8 +134,8 @@ class Tables(Decks):
         self.do = row(verbs[w.V_DO], len(w.ICONS))
 
     def _verbs(self) -> list[Verb]:
-        action = Names("action", [d.id for d in self.deeds], "paladins-action")
-        spaces = Names("action", [*[d.id for d in self.deeds], "nothing"], "paladins-action")
+        action = Names("action", [d.id for d in self.board_actions], "paladins-action")
+        spaces = Names("action", [*[d.id for d in self.board_actions], "nothing"], "paladins-action")
         space = Names("space", w.SPACES, "paladins-space")
         coin = Names("coin", w.COINS, "paladins-coin")
         squares = Cards([q.id for q in self.squares], [self.square_args(i) for i in range(len(self.squares))])
@@ -207,7 +207,7 @@ class Tables(Decks):
         return join("join-comma", items)
 
     def mode_args(self, action: int, n: int) -> dict[str, Arg]:
-        gains = self.deeds[action].mode_gain
+        gains = self.board_actions[action].mode_gain
         reward = gains[n] if n < len(gains) and gains[n] >= 0 else self.nothing
         return {"n": n, "reward": self.reward_phrase(reward)}
 
@@ -235,8 +235,8 @@ class Tables(Decks):
     def when(self, card: int) -> Phrase:
         """The moment at which a townsfolk acts."""
         folk = self.townsfolk[card]
-        if folk.trigger < len(self.deeds):
-            return Phrase("paladins-action-" + self.deeds[folk.trigger].id)
+        if folk.trigger < len(self.board_actions):
+            return Phrase("paladins-action-" + self.board_actions[folk.trigger].id)
         if folk.trigger == w.T_PAY_DEBT:
             return Phrase("paladins-when-pay_debt")
         if folk.least > 0:

@@ -35,11 +35,11 @@ class Settle(Action):
         return s.tables.garrison if self.outpost else s.tables.commission
 
     def gate(self, s: PState, p: Player) -> Reason | None:
-        deed = s.tables.deeds[self.number]
+        printed = s.tables.board_actions[self.number]
         done = p.done[self.number]
-        if done >= deed.limit:
+        if done >= printed.limit:
             return ALL_DONE
-        return self.closed(s, p) or p.lack_provision(self.provisions(s, p, deed.row[done]), self.costs)
+        return self.closed(s, p) or p.lack_provision(self.provisions(s, p, printed.row[done]), self.costs)
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         square = s.tables.squares[o.a]
@@ -48,7 +48,7 @@ class Settle(Action):
         if s.taken >> o.a & 1:
             return SQUARE_TAKEN
         flag = square.strength if self.outpost else square.faith
-        return p.lack(s.tables.deeds[self.number].attribute, flag, self.flags)
+        return p.lack(s.tables.board_actions[self.number].attribute, flag, self.flags)
 
     def shut(self, s: PState, p: Player) -> Reason | None:
         """One look at the squares in reach instead of forty."""
@@ -56,7 +56,7 @@ class Settle(Action):
         if reason is not None:
             return reason
         t = s.tables
-        attribute = t.deeds[self.number].attribute
+        attribute = t.board_actions[self.number].attribute
         have = p.has(attribute)
         reach = t.reach_strength if self.outpost else t.reach_faith
         if reach[min(have, len(reach) - 1)] & ~s.taken != 0:
@@ -67,12 +67,12 @@ class Settle(Action):
         return SQUARE_TAKEN
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        deed = s.tables.deeds[self.number]
-        pay(s, seat, p, 0, self.provisions(s, p, deed.row[p.done[self.number]]))
+        printed = s.tables.board_actions[self.number]
+        pay(s, seat, p, 0, self.provisions(s, p, printed.row[p.done[self.number]]))
         p.done[self.number] += 1
         settle(s, seat, o.a, self.outpost)
         s.tell(self.event, seat, o.a)
-        in_any_order(s, seat, [deed.gain, s.tables.squares[o.a].reward])
+        in_any_order(s, seat, [printed.gain, s.tables.squares[o.a].reward])
 
 
 def settle(s: PState, seat: int, square: int, outpost: int) -> None:

@@ -23,4 +23,4 @@ class Conspire(Action):
         return self.closed(s, p)
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        gain(s, seat, s.tables.deeds[w.CONSPIRE].mode_gain[1])
+        gain(s, seat, s.tables.board_actions[w.CONSPIRE].mode_gain[1])

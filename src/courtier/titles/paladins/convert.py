@@ -20,18 +20,18 @@ class Convert(Action):
         return [s.tables.convert[card] for card in s.outs if card >= 0]
 
     def gate(self, s: PState, p: Player) -> Reason | None:
-        deed = s.tables.deeds[w.CONVERT]
+        printed = s.tables.board_actions[w.CONVERT]
         done = p.done[w.CONVERT]
-        if done >= deed.limit:
+        if done >= printed.limit:
             return ALL_DONE
-        return self.closed(s, p) or p.lack_silver(self.silver(s, p, deed.row[done]), "PAL-123")
+        return self.closed(s, p) or p.lack_silver(self.silver(s, p, printed.row[done]), "PAL-123")
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         flag = s.tables.outsider_faith[find(s.outs, o.a)]
-        return p.lack(s.tables.deeds[w.CONVERT].attribute, flag, "PAL-122")
+        return p.lack(s.tables.board_actions[w.CONVERT].attribute, flag, "PAL-122")
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        pay(s, seat, p, self.silver(s, p, s.tables.deeds[w.CONVERT].row[p.done[w.CONVERT]]), 0)
+        pay(s, seat, p, self.silver(s, p, s.tables.board_actions[w.CONVERT].row[p.done[w.CONVERT]]), 0)
         gain(s, seat, win(s, seat, o.a))
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:

@@ -7,8 +7,8 @@ from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
 from courtier.titles.paladins.solo.decks import finish, provenance, read_solo
 from courtier.titles.paladins.tables import (
+    BoardAction,
     Cost,
-    Deed,
     Favour,
     Order,
     Outsider,
@@ -106,7 +106,7 @@ def read_tables(content: Content) -> Tables:
         t.suspicion.append(card.number("tax", 0, CARD_TAX))
         t.suspicion_deck += [kind] * card.number("count", 1)
         finish(card)
-    _deeds(t, content, rewards)
+    _board_actions(t, content, rewards)
     t.paladins = [_paladin(t, card, rewards) for card in content.deck("paladin")]
     t.townsfolk = [_townsfolk(t, card, rewards) for card in content.deck("townsfolk")]
     t.outsiders = [_outsider(card, rewards) for card in content.deck("outsider")]
@@ -167,7 +167,7 @@ def _cost(card: Card, need: str = "") -> Cost:
     return Cost(pay.of(0), pay.of(1), pay.of(2), card.number(need, 0, 30) if need else 0)
 
 
-def _deeds(t: Tables, content: Content, rewards: Rewards) -> None:
+def _board_actions(t: Tables, content: Content, rewards: Rewards) -> None:
     for card in content.deck("worker") + content.deck("attribute"):
         card.read |= {"id", "colour", "count", "start"}
         finish(card)
@@ -186,10 +186,10 @@ def _deeds(t: Tables, content: Content, rewards: Rewards) -> None:
         card.read.add("id")
         if number >= len(w.ACTIONS) or card.id != w.ACTIONS[number]:
             raise card.fail("id", f"actions must be {', '.join(w.ACTIONS)}, in this order")
-        t.deeds.append(_deed(card, rows, rewards))
+        t.board_actions.append(_board_action(card, rows, rewards))
 
 
-def _deed(card: Card, rows: dict[str, list[Cost]], rewards: Rewards) -> Deed:
+def _board_action(card: Card, rows: dict[str, list[Cost]], rewards: Rewards) -> BoardAction:
     card.one_of("side", ("left", "right"))
     spaces = [_worker(word) for word in card.some_of("spaces", SPACE_WORDS)]
     colours = [space for space in spaces if space != w.ANY]
@@ -210,7 +210,7 @@ def _deed(card: Card, rows: dict[str, list[Cost]], rewards: Rewards) -> Deed:
     points = card.numbers("vp") if card.has("vp") else []
     per_silver = card.number("strength_per_silver", 1) if card.has("strength_per_silver") else 1
     gain = rewards.read(card, "gain") if card.has("gain") else -1
-    deed = Deed(
+    printed = BoardAction(
         card.id, spaces, coverable, _cost(card), row, gain, attribute, limit, points, per_silver
     )  # fmt: skip
     if card.has("modes"):
@@ -219,10 +219,10 @@ def _deed(card: Card, rows: dict[str, list[Cost]], rewards: Rewards) -> Deed:
             if mode.has("does"):
                 mode.one_of("does", DOES)
             else:
-                deed.mode_gain[n] = rewards.read(mode, "gain")
+                printed.mode_gain[n] = rewards.read(mode, "gain")
             mode.done()
     finish(card)
-    return deed
+    return printed
 
 
 def _worker(word: str) -> int:

@@ -21,10 +21,10 @@ RIGHT_SPACE: Final = Reason("paladins-right-space", "PAL-070")
 def workshop_spaces(s: PState) -> list[Option]:
     """The dotted spaces of the right side."""
     out: list[Option] = []
-    deeds = s.tables.deeds
-    for action in range(w.RIGHT_SIDE, len(deeds)):
-        for space in range(len(deeds[action].spaces)):
-            if deeds[action].coverable >> space & 1:
+    actions = s.tables.board_actions
+    for action in range(w.RIGHT_SIDE, len(actions)):
+        for space in range(len(actions[action].spaces)):
+            if actions[action].coverable >> space & 1:
                 out.append(s.tables.workshop[action][space])
     return out
 
@@ -57,7 +57,7 @@ class Develop(Action):
     __slots__ = ()
 
     def cost(self, s: PState, p: Player) -> int:
-        silver = self.silver(s, p, s.tables.deeds[w.DEVELOP].cost)
+        silver = self.silver(s, p, s.tables.board_actions[w.DEVELOP].cost)
         if p.paladin < 0:
             return silver
         card = s.tables.paladins[p.paladin]
@@ -67,7 +67,7 @@ class Develop(Action):
         return workshop_spaces(s)
 
     def gate(self, s: PState, p: Player) -> Reason | None:
-        if p.done[w.DEVELOP] >= s.tables.deeds[w.DEVELOP].limit:
+        if p.done[w.DEVELOP] >= s.tables.board_actions[w.DEVELOP].limit:
             return NO_WORKSHOP
         return self.closed(s, p) or p.lack_silver(self.cost(s, p), "PAL-068")
 
@@ -100,7 +100,7 @@ class FreeDevelop(Ask[PState]):
         if o.verb.id == w.V_DECLINE:
             return None
         p = s.players[self.seat]
-        if p.done[w.DEVELOP] >= s.tables.deeds[w.DEVELOP].limit:
+        if p.done[w.DEVELOP] >= s.tables.board_actions[w.DEVELOP].limit:
             return NO_WORKSHOP
         return no_workshop(s, p, o)
 

@@ -22,16 +22,16 @@ class Fortify(Action):
         return s.tables.fortify
 
     def gate(self, s: PState, p: Player) -> Reason | None:
-        deed = s.tables.deeds[w.FORTIFY]
+        printed = s.tables.board_actions[w.FORTIFY]
         done = p.done[w.FORTIFY]
-        if done >= deed.limit:
+        if done >= printed.limit:
             return ALL_DONE
         if len(s.walls.cards) == 0:
             return NO_WALL
-        cost = deed.row[done]
+        cost = printed.row[done]
         return (
             self.closed(s, p)
-            or p.lack(deed.attribute, cost.need, "PAL-103")
+            or p.lack(printed.attribute, cost.need, "PAL-103")
             or p.lack_provision(self.provisions(s, p, cost), "PAL-103")
         )
 
@@ -39,7 +39,7 @@ class Fortify(Action):
         return self.gate(s, p)
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        pay(s, seat, p, 0, self.provisions(s, p, s.tables.deeds[w.FORTIFY].row[p.done[w.FORTIFY]]))
+        pay(s, seat, p, 0, self.provisions(s, p, s.tables.board_actions[w.FORTIFY].row[p.done[w.FORTIFY]]))
         gain(s, seat, s.tables.walls[build(s, seat)])
 
 

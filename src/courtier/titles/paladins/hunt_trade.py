@@ -14,19 +14,19 @@ class HuntOrTrade(Action):
     __slots__ = ()
 
     def shape(self, s: PState, p: Player, o: Option) -> int:
-        return s.tables.deeds[self.number].modes[o.a]
+        return s.tables.board_actions[self.number].modes[o.a]
 
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.hunt if self.number == w.HUNT else s.tables.trade
 
     def gate(self, s: PState, p: Player) -> Reason | None:
-        return self.blocked(p) or lack_worker(p, s.tables.deeds[self.number].modes[1], self.rule)
+        return self.blocked(p) or lack_worker(p, s.tables.board_actions[self.number].modes[1], self.rule)
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
-        return lack_worker(p, s.tables.deeds[self.number].modes[o.a], self.rule)
+        return lack_worker(p, s.tables.board_actions[self.number].modes[o.a], self.rule)
 
     def shut(self, s: PState, p: Player) -> Reason | None:
         return self.gate(s, p)  # one worker will do
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        gain(s, seat, s.tables.deeds[self.number].mode_gain[o.a])
+        gain(s, seat, s.tables.board_actions[self.number].mode_gain[o.a])

@@ -164,29 +164,29 @@ class Likes:
     def act(self, action: int) -> float:
         """An action with the best target that there is."""
         out = self.action(action)
-        deed = self.s.tables.deeds[action]
+        printed = self.s.tables.board_actions[action]
         if action == w.CONSPIRE:
-            return out + self.reward(deed.mode_gain[1]) - self.workers(deed.modes[1])
+            return out + self.reward(printed.mode_gain[1]) - self.workers(printed.modes[1])
         if action == w.DEVELOP:
-            silver = deed.cost.silver
+            silver = printed.cost.silver
             if self.helped(action):
                 silver -= self.s.tables.paladins[self.p.paladin].discount
             out += self.reward(self.s.tables.develop_gain[self.p.done[action]])
-            out -= self.paid(silver, 0) + self.workers(deed.modes[2])
+            out -= self.paid(silver, 0) + self.workers(printed.modes[2])
         elif action >= w.RIGHT_SIDE:
-            out += self.deed(action)
+            out += self.use(action)
         return out if action == w.FORTIFY else out + self.best(action)
 
-    def deed(self, action: int) -> float:
+    def use(self, action: int) -> float:
         """A use of the right side, whatever its target: points, orders, what it gives and takes."""
         p = self.p
         v = self.v
         t = self.s.tables
-        deed = t.deeds[action]
+        printed = t.board_actions[action]
         done = p.done[action]
-        out = self.reward(deed.gain) + v.used * done
-        out += v.deed_vp * (deed.vp(done + 1) - deed.vp(done)) + v.next_vp * (
-            deed.vp(done + 2) - deed.vp(done + 1)
+        out = self.reward(printed.gain) + v.used * done
+        out += v.row_vp * (printed.vp(done + 1) - printed.vp(done)) + v.next_vp * (
+            printed.vp(done + 2) - printed.vp(done + 1)
         )
         for slot in range(self.s.orders_shown):
             order = t.orders[self.s.orders.cards[slot]]
@@ -194,12 +194,12 @@ class Likes:
                 out += v.order * t.order_points[slot] / order.need
                 if done + 1 == order.need:
                     out += v.order_met * t.order_points[slot]
-        if done < len(deed.row):
-            cost: Cost = deed.row[done]
+        if done < len(printed.row):
+            cost: Cost = printed.row[done]
             out -= self.paid(
                 ACTION[action].silver(self.s, p, cost), ACTION[action].provisions(self.s, p, cost)
             )
-        return out - self.workers(deed.shapes[p.shops[action]])
+        return out - self.workers(printed.shapes[p.shops[action]])
 
     def best(self, action: int) -> float:
         """The best target of an action."""
@@ -209,7 +209,7 @@ class Likes:
         p = self.p
         if action == w.COMMISSION or action == w.GARRISON:  # one look at what is in reach
             reach = t.reach_strength if action == w.GARRISON else t.reach_faith
-            free = reach[min(p.has(t.deeds[action].attribute), len(reach) - 1)] & ~s.taken
+            free = reach[min(p.has(t.board_actions[action].attribute), len(reach) - 1)] & ~s.taken
             i = 0
             while free != 0:
                 if free & 1:
@@ -239,21 +239,23 @@ class Likes:
         if verb == w.V_HIRE or verb == w.V_DISMISS:
             return self.townsfolk(o)
         if verb == w.V_HUNT or verb == w.V_TRADE:
-            deed = t.deeds[w.HUNT if verb == w.V_HUNT else w.TRADE]
-            return self.reward(deed.mode_gain[o.a]) - self.workers(deed.modes[o.a])
+            printed = t.board_actions[w.HUNT if verb == w.V_HUNT else w.TRADE]
+            return self.reward(printed.mode_gain[o.a]) - self.workers(printed.modes[o.a])
         if verb == w.V_CLEAR:
-            deed = t.deeds[w.PRAY]
-            silver = 0 if self.helped(w.PRAY) else deed.cost.silver
-            return self.cleared(o.a) - self.paid(silver, 0) - self.workers(deed.modes[1])
+            printed = t.board_actions[w.PRAY]
+            silver = 0 if self.helped(w.PRAY) else printed.cost.silver
+            return self.cleared(o.a) - self.paid(silver, 0) - self.workers(printed.modes[1])
         if verb == w.V_WORKSHOP:
             return self.workshop(o.a, o.b)
         return 0.0
 
     def hired_arms(self, card: int) -> int:
         """Silver for the strength that is missing."""
-        deed = self.s.tables.deeds[w.ATTACK]
-        short = max(0, self.s.tables.outsider_strength[find(self.s.outs, card)] - self.p.has(deed.attribute))
-        return (short + deed.per_silver - 1) // deed.per_silver
+        printed = self.s.tables.board_actions[w.ATTACK]
+        short = max(
+            0, self.s.tables.outsider_strength[find(self.s.outs, card)] - self.p.has(printed.attribute)
+        )
+        return (short + printed.per_silver - 1) // printed.per_silver
 
     def convert(self, card: int) -> float:
         o = self.s.tables.outsiders[card]
@@ -279,7 +281,7 @@ class Likes:
             out += self.owed(1)
         elif not self.helped(w.RECRUIT):
             out -= self.paid(t.town_silver[find(self.s.town, o.a)], 0)
-        return out - self.workers(t.deeds[w.RECRUIT].modes[2 if hire else 1])
+        return out - self.workers(t.board_actions[w.RECRUIT].modes[2 if hire else 1])
 
     def cleared(self, action: int) -> float:
         """To do it again; little when there are no workers for it."""
@@ -287,16 +289,16 @@ class Likes:
             return 0.0
         if action < w.RIGHT_SIDE:
             return self.v.cleared_left
-        deed = self.s.tables.deeds[action]
+        printed = self.s.tables.board_actions[action]
         again = (
-            self.p.done[action] < deed.limit
-            and missing(self.p.workers, deed.shapes[self.p.shops[action]]) < 0
+            self.p.done[action] < printed.limit
+            and missing(self.p.workers, printed.shapes[self.p.shops[action]]) < 0
         )
         share = self.v.cleared if again else self.v.cleared_poor
-        return max(0.0, self.action(action) + self.deed(action)) * share
+        return max(0.0, self.action(action) + self.use(action)) * share
 
     def workshop(self, action: int, space: int) -> float:
-        colour = self.s.tables.deeds[action].spaces[space]
+        colour = self.s.tables.board_actions[action].spaces[space]
         out = self.v.shop[action - w.RIGHT_SIDE] * (1.0 + self.left)
         if self.p.shops[action] != 0:
             out += self.v.second_shop * self.left

@@ -28,7 +28,7 @@ class Pray(Action):
     __slots__ = ()
 
     def price(self, s: PState, p: Player) -> int:
-        return self.silver(s, p, s.tables.deeds[w.PRAY].cost)  # Oliver (PAL-134)
+        return self.silver(s, p, s.tables.board_actions[w.PRAY].cost)  # Oliver (PAL-134)
 
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.clear

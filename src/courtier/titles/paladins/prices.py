@@ -16,7 +16,7 @@ PRICED: Final[list[str]] = [
     *w.ICONS[:GOODS], *ATTRIBUTES, "tax", "free_pray", "remove_suspicion", "pay_debt", "destroy_debt", "free_recruit",
     "free_develop"]  # fmt: skip
 SINGLE: Final[list[str]] = [
-    "track", "deed_vp", "next_vp", "order", "order_met", "convert_vp", "convert_grows", "hired", "hired_by_round",
+    "track", "row_vp", "next_vp", "order", "order_met", "convert_vp", "convert_grows", "hired", "hired_by_round",
     "hired_judged", "crew", "cleared", "cleared_poor", "debt", "accused", "spared", "suspicion", "most_suspicion",
     "stock_silver", "stock_provision", "pass", "favour", "top", "left_criminal", "second_shop", "boost_faith",
     "boost_strength", "boost_influence", "stock_worker", "debt_by_round", "plain_vp", "cleared_left",
@@ -53,9 +53,9 @@ class Prices:
         self.paladin = rest[: len(rest) // 2]
         self.paladin_by_round = rest[len(rest) // 2 :]
         self.track = one[0]  # a point of an attribute track
-        self.deed_vp = one[1]  # a point of a row, by its next use and by the one after that
+        self.row_vp = one[1]  # a point of a row, by its next use and by the one after that
         self.next_vp = one[2]
-        self.order = one[3]  # a point of a King's Order: this deed's part of it, and more when it is met
+        self.order = one[3]  # a point of a King's Order: this action's part of it, and more when it is met
         self.order_met = one[4]
         self.convert_vp = one[5]  # a point of a convert, and what may still come
         self.convert_grows = one[6]
@@ -63,7 +63,7 @@ class Prices:
         self.hired_by_round = one[8]
         self.hired_judged = one[9]
         self.crew = one[10]
-        self.cleared = one[11]  # of a deed that can be done again; with no workers for it
+        self.cleared = one[11]  # of an action that can be done again; with no workers for it
         self.cleared_poor = one[12]
         self.debt = one[13]
         self.accused = one[14]  # an inquisition now, against oneself or somebody else
@@ -82,4 +82,4 @@ class Prices:
         self.debt_by_round = one[29]
         self.plain_vp = one[30]
         self.cleared_left = one[31]
-        self.used = one[32]  # a deed, for each time it was done before
+        self.used = one[32]  # an action, for each time it was done before

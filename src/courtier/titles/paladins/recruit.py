@@ -48,7 +48,7 @@ class Recruit(Action):
     __slots__ = ()
 
     def shape(self, s: PState, p: Player, o: Option) -> int:
-        return s.tables.deeds[w.RECRUIT].modes[HIRING if o.verb.id == w.V_HIRE else DISMISSING]
+        return s.tables.board_actions[w.RECRUIT].modes[HIRING if o.verb.id == w.V_HIRE else DISMISSING]
 
     def candidates(self, s: PState, p: Player) -> list[Option]:
         t = s.tables
@@ -66,11 +66,13 @@ class Recruit(Action):
         return 0 if self.waived(s, p, w.SILVER) else s.tables.town_silver[slot]  # Roland (PAL-135, PAL-142)
 
     def gate(self, s: PState, p: Player) -> Reason | None:
-        return self.blocked(p) or lack_worker(p, s.tables.deeds[w.RECRUIT].modes[DISMISSING], "PAL-076")
+        return self.blocked(p) or lack_worker(
+            p, s.tables.board_actions[w.RECRUIT].modes[DISMISSING], "PAL-076"
+        )
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         if o.verb.id == w.V_HIRE:
-            reason = lack_worker(p, s.tables.deeds[w.RECRUIT].modes[HIRING], "PAL-077")
+            reason = lack_worker(p, s.tables.board_actions[w.RECRUIT].modes[HIRING], "PAL-077")
             if reason is not None:
                 return reason
         if o.b == w.DEBT:

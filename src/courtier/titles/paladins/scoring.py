@@ -63,10 +63,10 @@ def points(s: PState, seat: int) -> list[int]:
             out[w.P_ORDERS] += t.order_points[slot]
     for i in range(len(p.track)):
         out[w.P_ORDERS + 1 + i] = n.track_points[p.track[i]]  # PAL-221
-    for action in range(len(t.deeds)):
+    for action in range(len(t.board_actions)):
         category = w.POINTS_OF[action]
         if category >= 0 and not (rival and action == w.DEVELOP):  # SOLO-072
-            out[category] = t.deeds[action].vp(p.done[action])  # PAL-222 to PAL-226
+            out[category] = t.board_actions[action].vp(p.done[action])  # PAL-222 to PAL-226
     for card in p.walls:
         out[w.P_WALLS] += t.wall_points[card]
     for card in p.converted:

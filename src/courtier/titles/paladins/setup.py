@@ -13,7 +13,7 @@ from courtier.titles.paladins.state import Player, PState, Rival
 
 
 def new_player(t: Tables) -> Player:
-    actions = len(t.deeds)
+    actions = len(t.board_actions)
     attributes = len(t.attributes)
     return Player([0] * w.TYPES, t.numbers.silver, t.numbers.provision, [0] * attributes, [0] * attributes, -1,
                   Pile([]), Pile([]), [0] * actions, [0] * actions, [0] * actions, 0, [], [], [], [], [], 0, 0,
@@ -82,7 +82,7 @@ class Opening(Task[PState]):
             s.tell(w.E_START, s.start)
             return
         s.tell(w.E_RIVAL_START, -1, s.rival.difficulty)  # no start player marker (SOLO-009)
-        for action in range(len(s.tables.deeds)):
+        for action in range(len(s.tables.board_actions)):
             if s.players[s.seats].shops[action] != 0:
                 s.tell(w.E_RIVAL_WORKSHOP, -1, action)
 

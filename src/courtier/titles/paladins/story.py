@@ -83,7 +83,7 @@ def tell(s: PState, e: Event) -> Phrase:
 
 
 def _action(t: Tables, action: int) -> dict[str, Arg]:
-    key = "paladins-action-" + t.deeds[action].id
+    key = "paladins-action-" + t.board_actions[action].id
     return {"action": Phrase(key), "action_noun": Phrase(key + ".noun")}
 
 

@@ -153,7 +153,7 @@ class Square:
         self.idle = idle
 
 
-class Deed:
+class BoardAction:
     """An action of the player board: what it takes, whoever takes it."""
 
     id: str
@@ -298,7 +298,7 @@ class Decks:
     outsiders: list[Outsider]
     favours: list[Favour]
     orders: list[Order]
-    deeds: list[Deed]
+    board_actions: list[BoardAction]
     squares: list[Square]
     taverns: list[list[int]]
     tavern_ids: list[str]
@@ -343,7 +343,7 @@ class Decks:
         self.outsiders = []
         self.favours = []
         self.orders = []
-        self.deeds = []
+        self.board_actions = []
         self.squares = []
         self.taverns = []
         self.tavern_ids = []

@@ -171,22 +171,22 @@ def crew(d: Signs, width: int) -> Text | None:
 
 
 def rival(d: Signs, rival: Mapping[str, Any], width: int) -> Text:
-    """Its marker, its top row, the workers that its deeds take, its schemes."""
+    """Its marker, its top row, the workers that its right side takes, its schemes."""
     marker = " ".join(f"[{n}]" if n == rival["marker"] else str(n) for n in range(1, rival["track"] + 1))
     top = []
     for card, used in zip(d.decks["rival_action"], rival["top_row"], strict=True):
         name = d.say(f"paladins-rival-action-{card['id']}")
         top.append(Text(f"{'■' if used else '□'} {name}", style=DIM if used else ""))
-    deeds = []
+    taken = []
     for on in rival["seat"]["actions"]:
         if on["id"] in rival["needed"]:
             busy = any(on["workers"])
             need = "■" if busy else str(rival["needed"][on["id"]])
-            deeds.append(Text(f"{PIECES[on['id']]}{need}", style=DIM if busy else ""))
+            taken.append(Text(f"{PIECES[on['id']]}{need}", style=DIM if busy else ""))
     items = [
         Text(d.say(f"paladins-difficulty-{rival['difficulty']}")),
         Text(f"{d.say('paladins-terminal-marker')} {marker}"),
-        Text.assemble(f"{d.say('paladins-terminal-takes')} ", Text(" ").join(deeds)),
+        Text.assemble(f"{d.say('paladins-terminal-takes')} ", Text(" ").join(taken)),
         Text(d.say("paladins-terminal-schemes", n=rival["schemes"])),
     ]
     head = Text.assemble(d.tag(d.view["rival"]["seat"]["seat"]), f" {d.say('paladins-rival')}  ")

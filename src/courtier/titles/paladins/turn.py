@@ -118,8 +118,8 @@ class Target(Ask[PState]):
         return [self.seat, self.action]
 
     def args(self, s: PState) -> dict[str, Arg]:
-        key = "paladins-action-" + s.tables.deeds[self.action].id
-        return {"action": Phrase(key), "kind": s.tables.deeds[self.action].id}
+        key = "paladins-action-" + s.tables.board_actions[self.action].id
+        return {"action": Phrase(key), "kind": s.tables.board_actions[self.action].id}
 
 
 class PayWorkers(Ask[PState]):
@@ -175,7 +175,7 @@ class PayWorkers(Ask[PState]):
             s.favour_workers[favour_slot(s, self.a)] = 1 + worker + 8 * self.seat
             FAVOUR.effect(s, self.seat, p, target)
             return
-        p.board[self.action] = stand(s.tables.deeds[self.action].spaces, p.shops[self.action], o.a)
+        p.board[self.action] = stand(s.tables.board_actions[self.action].spaces, p.shops[self.action], o.a)
         s.tell(w.E_ACTS, self.seat, self.action, o.a)
         bonus = triggered(s, p, self.action)  # only who was hired before the action counts (PAL-067)
         card = s.tables.paladins[p.paladin]
@@ -193,7 +193,7 @@ class PayWorkers(Ask[PState]):
         if self.action == w.FAVOUR:
             name = Phrase("paladins-favour-" + s.tables.favours[self.a].id)
         else:
-            name = Phrase("paladins-action-" + s.tables.deeds[self.action].id)
+            name = Phrase("paladins-action-" + s.tables.board_actions[self.action].id)
         return {"action": name, "n": need >> 8, "target": str(self.option(s))}
 
 

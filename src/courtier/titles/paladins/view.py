@@ -203,8 +203,8 @@ def _seat(s: PState, seat: int) -> SeatView:
         "paladin": t.paladins[p.paladin].id if p.paladin >= 0 else None,
         "paladin_chosen": s.step >= w.S_WORKERS and len(p.hand.cards) > 0,
         "paladins": len(p.pile.cards),
-        "actions": [_action(s, p, i, rival) for i in range(len(t.deeds))],
-        "workshops_left": t.deeds[w.DEVELOP].limit - p.done[w.DEVELOP] if not rival else 0,
+        "actions": [_action(s, p, i, rival) for i in range(len(t.board_actions))],
+        "workshops_left": t.board_actions[w.DEVELOP].limit - p.done[w.DEVELOP] if not rival else 0,
         "jars": [t.jar_ids[i] for i in range(len(t.jar_ids)) if p.jars >> i & 1],
         "walls": [t.wall_ids[card] for card in p.walls],
         "attacked": [t.outsiders[card].id for card in p.attacked],
@@ -223,27 +223,29 @@ def _seat(s: PState, seat: int) -> SeatView:
 
 
 def _action(s: PState, p: Player, number: int, rival: bool) -> ActionView:
-    deed = s.tables.deeds[number]
+    printed = s.tables.board_actions[number]
     done = p.done[number]
-    spaces = range(len(deed.spaces))
+    spaces = range(len(printed.spaces))
     if rival:  # its workers have no colour; they fill its free spaces
         free = [i for i in spaces if not p.shops[number] >> i & 1]
         taken = free[len(free) - p.board[number] :] if p.board[number] else []
         workers = ["labourer" if i in taken else None for i in spaces]
     else:
-        workers = [w.WORKERS[n] if n >= 0 else None for n in standing(p.board[number])[: len(deed.spaces)]]
-    cost = deed.row[done] if done < len(deed.row) else deed.cost
+        workers = [w.WORKERS[n] if n >= 0 else None for n in standing(p.board[number])[: len(printed.spaces)]]
+    cost = printed.row[done] if done < len(printed.row) else printed.cost
     action = ACTION[number]
     silver, provision = action.silver(s, p, cost), action.provisions(s, p, cost)
     if number == w.DEVELOP and p.paladin >= 0 and s.tables.paladins[p.paladin].action == w.DEVELOP:
         silver = max(0, silver - s.tables.paladins[p.paladin].discount)
     return {
-        "id": deed.id,
+        "id": printed.id,
         "workers": workers,
         "workshops": [p.shops[number] >> i & 1 == 1 for i in spaces],
         "done": done,
-        "limit": deed.limit if deed.limit < 99 else None,
-        "need": deed.row[done].need if number in (w.FORTIFY, w.ABSOLVE) and done < len(deed.row) else None,
+        "limit": printed.limit if printed.limit < 99 else None,
+        "need": printed.row[done].need
+        if number in (w.FORTIFY, w.ABSOLVE) and done < len(printed.row)
+        else None,
         "silver": silver,
         "provision": provision,
     }
@@ -298,7 +300,9 @@ def _rival(s: PState, rival: Rival) -> RivalView:
         "track": len(t.rival.town_at),
         "stack": [t.attributes[i] for i in rival.stack],
         "workers": s.players[s.seats].workers[0],
-        "needed": {t.deeds[i].id: workers_needed(s, i) for i in range(w.RIGHT_SIDE, len(t.deeds))},
+        "needed": {
+            t.board_actions[i].id: workers_needed(s, i) for i in range(w.RIGHT_SIDE, len(t.board_actions))
+        },
         "top_row": [rival.top_row >> i & 1 == 1 for i in range(len(w.TOP_ROW))],
         "scheme": t.scheme_ids[rival.scheme] if rival.scheme >= 0 else None,
         "schemes": len(rival.schemes.cards),

@@ -23,7 +23,7 @@ export function opens(own: SeatView, attribute: string, now: number, then: numbe
       : "";
   const list = own.actions
     .filter((on) => on.need !== null && content.action(on.id)?.needs === attribute && on.need > now && on.need <= then)
-    .map((on) => t(`pal-deed-${on.id}`));
+    .map((on) => t(`pal-action-${on.id}`));
   return list.length ? t("pal-boost-opens", { list: list.join(", ") }) : "";
 }
 

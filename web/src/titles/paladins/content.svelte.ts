@@ -61,7 +61,7 @@ class Content extends Decks<All> {
   wall(id: string): v.RewardCard | null {
     return find(this.decks.wall, id);
   }
-  /** The seven places of a deed's own row on the player board. */
+  /** The seven places of an action's own row on the player board. */
   row(name: string | undefined): v.StepCard[] {
     switch (name) {
       case "monk":

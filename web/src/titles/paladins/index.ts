@@ -113,7 +113,8 @@ export const paladins: TitleUi = {
       return t("pal-colon", { head, rest: t(`paladins-townsfolk-${folk.family}`) }) + paid;
     }
     const outsider = /attack|convert/.test(verb) ? content.outsider(id) : null;
-    if (outsider) return t("pal-colon", { head: t(`pal-deed-${verb}`), rest: t(`paladins-outsider-${outsider.kind}`) });
+    if (outsider)
+      return t("pal-colon", { head: t(`pal-action-${verb}`), rest: t(`paladins-outsider-${outsider.kind}`) });
     return null;
   },
 

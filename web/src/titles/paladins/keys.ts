@@ -1,4 +1,4 @@
-// Which key chooses which action: digits for the left side, the left hand for the deeds, more digits for favours.
+// Which key chooses which action: digits for the left side, the left hand for the right side, more digits for favours.
 export const actionKeys: Record<string, string> = {
   develop: "1",
   recruit: "2",

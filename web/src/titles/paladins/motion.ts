@@ -48,7 +48,7 @@ export function enact(before: PalView, after: PalView, mine: number | null): num
   if (pace === 0) return 0;
   const origins = landed.map((q) => ({
     id: q.id,
-    rect: (q.seat === mine ? find(".deeds") : find(`[data-seat="${q.seat}"]`))?.getBoundingClientRect() ?? null,
+    rect: (q.seat === mine ? find(".right-side") : find(`[data-seat="${q.seat}"]`))?.getBoundingClientRect() ?? null,
   }));
   void tick().then(() => {
     for (const { id, rect } of origins) land(find(`[data-square="${id}"] [data-piece]`), rect, pace);

@@ -34,7 +34,7 @@ export interface Intent {
   total: number;
 }
 
-/** What the rival may do next with a card, a square or a deed, by its id; null where nothing. */
+/** What the rival may do next with a card, a square or an action, by its id; null where nothing. */
 export function intent(view: PalView, id: string | null): Intent | null {
   const next = view.rival?.next;
   if (!next || !id) return null;

@@ -21,22 +21,22 @@ def workers_needed(s: PState, action: int) -> int:
 def weigh(s: PState, action: int) -> list[int]:
     """How the action would go, as a row of the plan (see plan.py)."""
     p = s.players[s.seats]
-    deed = s.tables.deeds[action]
+    printed = s.tables.board_actions[action]
     if p.board[action] > 0:
         return [w.N_OCCUPIED, action, -1, 0, 0]
-    if p.done[action] >= deed.limit:
-        return [w.N_LIMIT, action, -1, p.done[action], deed.limit]
+    if p.done[action] >= printed.limit:
+        return [w.N_LIMIT, action, -1, p.done[action], printed.limit]
     need = workers_needed(s, action)
     if p.workers[0] < need:
         return [w.N_WORKERS, action, -1, p.workers[0], need]
-    have = p.track[deed.attribute]
+    have = p.track[printed.attribute]
     if action == w.COMMISSION or action == w.GARRISON:
         return weigh_squares(s, action, have)
     if action == w.ATTACK or action == w.CONVERT:
         return weigh_outsiders(s, action, have)
     if action == w.FORTIFY and len(s.walls.cards) == 0:
         return [w.N_TARGET, action, -1, 0, 0]
-    flag = deed.row[p.done[action]].need
+    flag = printed.row[p.done[action]].need
     if have < flag:
         return [w.N_ATTRIBUTE, action, -1, have, flag]
     return does(s, action, -1)
@@ -109,7 +109,7 @@ def carry_out(s: PState, action: int, target: int) -> None:
         settle(s, s.seats, target, 0 if action == w.COMMISSION else 1)
         s.tell(w.E_COMMISSIONED if action == w.COMMISSION else w.E_GARRISONED, s.seats, target)
         s.push(RivalResolve(t.squares[target].reward, 0))
-        s.push(RivalResolve(t.deeds[action].gain, 0))  # the attribute first (SOLO-079)
+        s.push(RivalResolve(t.board_actions[action].gain, 0))  # the attribute first (SOLO-079)
     elif action == w.FORTIFY:
         s.push(RivalResolve(t.walls[build(s, s.seats)], 0))
     elif action == w.ATTACK:
@@ -129,4 +129,4 @@ def absolve(s: PState) -> None:
         receive(s, w.PAY_DEBT, 1)
     else:
         receive(s, w.REMOVE_SUSPICION, 1)
-    s.push(RivalResolve(s.tables.deeds[w.ABSOLVE].gain, 0))
+    s.push(RivalResolve(s.tables.board_actions[w.ABSOLVE].gain, 0))

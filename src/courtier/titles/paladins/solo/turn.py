@@ -17,9 +17,9 @@ from courtier.titles.paladins.suspicion import Suspicion
 def place_workshop(s: PState, action: int) -> None:
     """On the left-most free space (SOLO-006). Its workshops are counted as develops, for Guardian alone (SOLO-072)."""
     p = s.players[s.seats]
-    deed = s.tables.deeds[action]
-    for space in range(len(deed.spaces)):
-        if deed.coverable >> space & 1 and not p.shops[action] >> space & 1:
+    printed = s.tables.board_actions[action]
+    for space in range(len(printed.spaces)):
+        if printed.coverable >> space & 1 and not p.shops[action] >> space & 1:
             p.shops[action] |= 1 << space
             p.done[w.DEVELOP] += 1
             s.tell(w.E_RIVAL_WORKSHOP, -1, action)

@@ -95,7 +95,7 @@ def _targets(s: PState) -> TargetsView:
     slot = find_favour(s)
     outs: list[str | None] = []
     for action in (w.ATTACK, w.CONVERT):
-        row = weigh_outsiders(s, action, s.players[s.seats].track[t.deeds[action].attribute])
+        row = weigh_outsiders(s, action, s.players[s.seats].track[t.board_actions[action].attribute])
         outs.append(t.outsiders[row[2]].id if row[0] == w.N_DOES else None)
     return {
         "townsfolk": t.townsfolk[folk].id if folk >= 0 else None,
@@ -124,7 +124,7 @@ def weighed(s: PState, row: list[int]) -> WeighedView:
 def _id(t: Tables, action: int) -> str:
     if action >= w.TOP:
         return "top-" + w.TOP_ROW[action - w.TOP]
-    return "favour" if action == w.FAVOUR else t.deeds[action].id
+    return "favour" if action == w.FAVOUR else t.board_actions[action].id
 
 
 def _target(t: Tables, action: int, target: int) -> str | None:
@@ -142,7 +142,7 @@ def name(t: Tables, action: int) -> Phrase:
         return Phrase("paladins-rival-action-" + w.TOP_ROW[action - w.TOP])
     if action == w.FAVOUR:
         return Phrase("paladins-scheme-kings_favour")
-    return Phrase("paladins-action-" + t.deeds[action].id)
+    return Phrase("paladins-action-" + t.board_actions[action].id)
 
 
 def _does(t: Tables, action: int, target: int) -> Phrase:
@@ -181,11 +181,13 @@ def why(t: Tables, action: int) -> Phrase:
     if action == w.COMMISSION or action == w.GARRISON:
         return Phrase("paladins-why-square")
     key = "paladins-why-marker_reach" if action in (w.ATTACK, w.CONVERT) else "paladins-why-reach"
-    return Phrase(key, {"attribute": Phrase("paladins-attribute-" + t.attributes[t.deeds[action].attribute])})
+    return Phrase(
+        key, {"attribute": Phrase("paladins-attribute-" + t.attributes[t.board_actions[action].attribute])}
+    )
 
 
 def why_not(t: Tables, action: int, result: int, have: int, need: int) -> Phrase:
     args: dict[str, Arg] = {"have": have, "need": need}
     if result == w.N_ATTRIBUTE:
-        args["attribute"] = Phrase("paladins-attribute-" + t.attributes[t.deeds[action].attribute])
+        args["attribute"] = Phrase("paladins-attribute-" + t.attributes[t.board_actions[action].attribute])
     return Phrase("paladins-cannot-" + w.WEIGHED[result], args)
