@@ -8,6 +8,8 @@ import pytest
 
 from courtier import load
 from courtier.bots.analysis import judge
+from courtier.server.analysis_jobs import KEPT_OF_ONE, Analyses, Asker
+from courtier.server.replay import Replay
 from tests.server.support import Message, Running, key
 from tests.support import played
 
@@ -23,7 +25,9 @@ async def until(server: Running, address: str, *statuses: str) -> Message:
     """Ask until it has come so far, as the browser does; every verdict once."""
     seen: list[Message] = []
     while True:
-        facts: Message = (await server.http.get(f"{address}/verdicts", params={"since": len(seen)})).json()
+        facts: Message = (
+            await server.http.get(f"{address}/verdicts", params={"since": len(seen), "budget": 10})
+        ).json()
         assert facts["since"] == len(seen)
         seen += facts["verdicts"]
         if facts["status"] in statuses:
@@ -56,15 +60,52 @@ async def test_a_replay_is_analysed_as_in_the_terminal(server: Running) -> None:
         assert verdict["better"]["key"]
 
 
-async def test_it_can_be_stopped_and_begun_again(server: Running) -> None:
+def bearer(secret: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {secret}"}
+
+
+async def test_only_who_began_it_can_stop_it(server: Running) -> None:
     address = await opened(server, played("kingsburg", 2, 5).record())
-    await server.http.post(address, json={"budget": 3000})
-    stopped = (await server.http.post(f"{address}/stop")).json()
-    assert stopped["status"] == "stopped"
-    await asyncio.sleep(0)
-    assert (await server.http.get(f"{address}/verdicts")).json()["status"] == "stopped"
-    assert (await server.http.post(address, json={"budget": 3000})).json()["status"] in ("waiting", "running")
-    assert (await server.http.post(f"{address}/stop")).json()["status"] == "stopped"
+    wish = {"budget": 3000}
+    begun = (await server.http.post(address, json=wish, headers=bearer("mine"))).json()
+    assert begun["yours"] is True
+    for stranger in ({}, bearer("theirs")):
+        shared = (await server.http.post(address, json=wish, headers=stranger)).json()
+        assert (shared["yours"], shared["status"]) == (False, "running")  # looked at, not begun anew
+        refused = await server.http.post(f"{address}/stop", json=wish, headers=stranger)
+        assert (refused.status_code, key(refused.json())) == (403, "server-not-yours")
+    more = (await server.http.post(address, json={"budget": 4000}, headers=bearer("theirs"))).json()
+    assert (more["budget"], more["yours"]) == (4000, True)  # one of its own, beside the first
+    first = (await server.http.get(f"{address}/verdicts", params=wish)).json()
+    assert (first["budget"], first["status"]) == (3000, "running")
+    stopped = await server.http.post(f"{address}/stop", json=wish, headers=bearer("mine"))
+    assert stopped.json()["status"] == "stopped"
+    again = (await server.http.post(address, json=wish, headers=bearer("other"))).json()
+    assert (again["yours"], again["status"] in ("waiting", "running")) == (True, True)
+    for budget, secret in ((3000, "other"), (4000, "theirs")):
+        await server.http.post(f"{address}/stop", json={"budget": budget}, headers=bearer(secret))
+
+
+async def test_addresses_take_turns_and_push_out_only_their_own(server: Running) -> None:
+    replay = Replay(played("kingsburg", 2, 5).record())
+    analyses = Analyses()
+    try:
+        many = [analyses.begin(f"a{n}", replay, 5000, Asker("a", None)) for n in range(KEPT_OF_ONE)]
+        assert [one.status for one in many] == ["running"] + ["waiting"] * (KEPT_OF_ONE - 1)
+        other = analyses.begin("b", replay, 5000, Asker("b", "b"))
+        assert other.status == "running"  # whatever "a" has begun
+        third = analyses.begin("c", replay, 5000, Asker("c", None))
+        assert not third.task
+        for n in range(KEPT_OF_ONE):
+            analyses.begin(f"more{n}", replay, 5000, Asker("a", None))
+        assert all(one.status == "stopped" for one in many)
+        assert analyses.get("b", 5000) is other
+        assert other.status == "running"
+        assert many[0].task is not None
+        await asyncio.gather(many[0].task, return_exceptions=True)
+        assert third.task  # before the second of "a"
+    finally:
+        await analyses.close()
 
 
 async def test_bad_wishes_are_refused(server: Running) -> None:
@@ -72,4 +113,4 @@ async def test_bad_wishes_are_refused(server: Running) -> None:
     assert (await server.http.post(address, json={"budget": 9_999_999})).status_code == 400
     gone = await server.http.post("/api/replay/nothing/analysis", json={})
     assert (gone.status_code, key(gone.json())) == (404, "server-replay-gone")
-    assert (await server.http.post("/api/replay/nothing/analysis/stop")).status_code == 404
+    assert (await server.http.post("/api/replay/nothing/analysis/stop", json={})).status_code == 404

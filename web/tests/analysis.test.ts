@@ -28,6 +28,7 @@ const facts = (status: AnalysisFacts["status"], since: number, verdicts: Verdict
   since,
   verdicts,
   seats: [],
+  yours: true,
 });
 
 describe("the analysis of a game", () => {
@@ -41,9 +42,11 @@ describe("the analysis of a game", () => {
     asked.analysis.mockResolvedValueOnce(facts("done", 2, [verdict(3, "slip")]));
     await analysis.start();
     await vi.advanceTimersByTimeAsync(5000);
+    const secret: unknown = asked.analyse.mock.lastCall?.[1]; // one secret for all: who began may stop
+    expect(secret).toMatch(/^[0-9a-f]{32}$/);
     expect(asked.analysis.mock.calls).toEqual([
-      ["x", 1],
-      ["x", 2],
+      ["x", 1, secret],
+      ["x", 2, secret],
     ]);
     expect(analysis.status).toBe("done");
     expect(analysis.verdicts.map((v) => v.n)).toEqual([0, 2, 3]);
@@ -72,7 +75,9 @@ describe("the analysis of a game", () => {
     asked.stopAnalysis.mockResolvedValue(facts("stopped", 0, [verdict(0, "mistake")]));
     asked.analysis.mockReset();
     await analysis.start();
+    expect(analysis.yours).toBe(true);
     await analysis.stop();
+    expect(asked.stopAnalysis).toHaveBeenCalledWith("x", asked.analyse.mock.lastCall?.[1]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(analysis.status).toBe("stopped");
     expect(analysis.mistakes).toHaveLength(1);

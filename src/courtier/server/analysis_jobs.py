@@ -1,30 +1,42 @@
-"""Analyses of replays: one at a time in a process of its own, watched and stopped by requests; results stay a while."""
+"""Analyses of replays, each in a process of its own, watched by requests and stopped by whoever began them."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 import time
-from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from courtier.bots.analysis import Verdict, summaries
-from courtier.server import structs
+from courtier.server import auth, structs
 from courtier.server.analysis_worker import Task, Told
+from courtier.server.cache import FairCache
 from courtier.server.errors import Refused
 from courtier.server.replay import Replay
 
-KEPT = 32
+KEPT = 64
+KEPT_OF_ONE = 8  # address
+AT_ONCE = 2
 FORGOTTEN = 60.0  # seconds without a question after which nobody is waiting any more
 LINE = 1 << 20  # bytes of a verdict at most
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks: where from, and the secret that a browser made up for itself."""
+
+    address: str
+    secret: str | None
 
 
 class Analysis:
     """One record's verdicts as far as they are known."""
 
-    def __init__(self, replay: Replay, budget: int) -> None:
+    def __init__(self, replay: Replay, budget: int, who: Asker) -> None:
+        self.who = who
         self.record = replay.text
         self.seats = replay.seats
         self.of = len(replay.choices)
@@ -44,7 +56,13 @@ class Analysis:
         if told.verdict is not None:
             self.verdicts.append(told.verdict)
 
-    def facts(self, since: int) -> structs.AnalysisFacts:
+    def begun_by(self, who: Asker) -> bool:
+        return who.secret is not None and auth.same(who.secret, auth.hashed(self.who.secret or ""))
+
+    def forgotten(self) -> bool:
+        return time.monotonic() - self.asked > FORGOTTEN
+
+    def facts(self, since: int, who: Asker) -> structs.AnalysisFacts:
         """What is known; of the verdicts, those from number `since` on."""
         self.asked = time.monotonic()
         known = [
@@ -57,53 +75,79 @@ class Analysis:
             msgspec.convert(summary.data(), structs.SeatSummary) for summary in summaries(known, self.seats)
         ]
         fresh = [msgspec.convert(verdict, structs.VerdictFacts) for verdict in self.verdicts[since:]]
-        return structs.AnalysisFacts(self.status, self.budget, self.done, self.of, since, fresh, seats)
+        return structs.AnalysisFacts(
+            self.status, self.budget, self.done, self.of, since, fresh, seats, self.begun_by(who)
+        )
 
 
 class Analyses:
-    """By replay. The least recently wanted are stopped and forgotten."""
+    """By replay and budget. Few run at once and never two of one address; whoever waited longest for a turn is next."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Analysis] = OrderedDict()
-        self._one = asyncio.Semaphore(1)
+        self._kept: FairCache[tuple[str, int], Analysis] = FairCache(KEPT, KEPT_OF_ONE, self._end)
+        self._turns: dict[str, int] = {}  # the number of each address's last turn
+        self._begun = 0
 
-    def begin(self, name: str, replay: Replay, budget: int) -> Analysis:
-        """A new analysis, or the one that is there; a stopped one begins anew, and so does one with more budget."""
-        found = self._kept.get(name)
-        if found is None or found.status in ("stopped", "failed") or found.budget < budget:
-            self._end(found)
-            found = self._kept[name] = Analysis(replay, budget)
-            found.task = asyncio.create_task(self._run(found))
-        self._kept.move_to_end(name)
-        while len(self._kept) > KEPT:
-            self._end(self._kept.popitem(last=False)[1])
+    def begin(self, name: str, replay: Replay, budget: int, who: Asker) -> Analysis:
+        """A new analysis, or the one that is there: only one that was stopped or failed begins anew."""
+        found = self._kept.get((name, budget))
+        if found is None or found.status in ("stopped", "failed"):
+            found = Analysis(replay, budget, who)
+            self._kept.put((name, budget), found, who.address)
+            self._next()
         return found
 
-    def get(self, name: str) -> Analysis:
-        if name not in self._kept:
+    def get(self, name: str, budget: int) -> Analysis:
+        found = self._kept.get((name, budget))
+        if found is None:
             raise Refused("server-no-analysis", 404)
-        return self._kept[name]
+        return found
 
-    def stop(self, name: str) -> Analysis:
-        found = self.get(name)
+    def stop(self, name: str, budget: int, who: Asker) -> Analysis:
+        found = self.get(name, budget)
+        if not found.begun_by(who):
+            raise Refused("server-not-yours", 403)
         self._end(found)
         return found
 
     async def close(self) -> None:
-        tasks = [analysis.task for analysis in self._kept.values() if analysis.task is not None]
-        for analysis in self._kept.values():
-            self._end(analysis)
-        await asyncio.gather(*tasks, return_exceptions=True)
+        all_of_them = list(self._kept.values())
+        for analysis in all_of_them:
+            analysis.status = "stopped"  # before any ends: none takes its turn
+        for analysis in all_of_them:
+            if analysis.task is not None:
+                analysis.task.cancel()
+        await asyncio.gather(*(a.task for a in all_of_them if a.task is not None), return_exceptions=True)
 
-    def _end(self, analysis: Analysis | None) -> None:
-        if analysis is not None and analysis.open:
+    def _end(self, analysis: Analysis) -> None:
+        if analysis.open:
             analysis.status = "stopped"
             if analysis.task is not None:
                 analysis.task.cancel()
 
+    def _next(self) -> None:
+        """Begin what may run now."""
+        while True:
+            kept = list(self._kept.values())
+            busy = [a.who.address for a in kept if a.status == "running"]
+            waiting = [a for a in kept if a.status == "waiting" and a.who.address not in busy]
+            if len(busy) >= AT_ONCE or not waiting:
+                return
+            first = min(
+                waiting, key=lambda a: self._turns.get(a.who.address, 0)
+            )  # of one address: the oldest
+            if first.forgotten():
+                first.status = "stopped"
+                continue
+            self._begun += 1
+            held = {a.who.address for a in kept}
+            self._turns = {where: turn for where, turn in self._turns.items() if where in held}
+            self._turns[first.who.address] = self._begun
+            first.status = "running"
+            first.task = asyncio.create_task(self._run(first))
+
     async def _run(self, analysis: Analysis) -> None:
-        async with self._one:
-            analysis.status = "running"
+        try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "courtier.server.analysis_worker",
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
@@ -114,6 +158,10 @@ class Analyses:
                 if process.returncode is None:
                     process.kill()
                 await process.wait()
+        finally:
+            if analysis.status == "running":
+                analysis.status = "failed"
+            self._next()
 
     async def _listen(self, analysis: Analysis, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None
@@ -122,7 +170,7 @@ class Analyses:
         await process.stdin.drain()
         async for line in process.stdout:
             analysis.hear(msgspec.json.decode(line, type=Told))
-            if time.monotonic() - analysis.asked > FORGOTTEN:
+            if analysis.forgotten():
                 analysis.status = "stopped"
                 return
         analysis.status = "done" if analysis.done == analysis.of else "failed"

@@ -19,7 +19,7 @@ from courtier.server.hall import Plan, facts_of, made, new_seats
 from courtier.server.limits import plain
 from courtier.server.replay import Replay
 from courtier.server.rules import read_rules
-from courtier.server.services import TheServices
+from courtier.server.services import TheServices, address
 from courtier.server.tables import Table
 
 AnyRequest = Request[Any, Any, AppState]
@@ -36,6 +36,11 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def changing(*statuses: int) -> dict[int, ResponseSpec]:
+    """Of a request that changes something: only from our own page, and only as JSON."""
+    return problems(403, *statuses, 415)
+
+
 _MEANING = {
     400: "Not understood, or not accepted",
     401: "A seat's secret is needed",
@@ -43,6 +48,7 @@ _MEANING = {
     404: "There is no such thing",
     409: "Not now",
     413: "Too big",
+    415: "Not JSON",
     422: "A record that cannot be replayed",
     429: "Too many requests",
     503: "The database is locked or gone",
@@ -87,7 +93,7 @@ async def title_rules(title: FromPath[str], lang: LangQuery = "en") -> structs.R
     return read_rules(title, _title(title).folder, lang)
 
 
-@post("/tables", summary="Set up a table", responses=problems(413))
+@post("/tables", summary="Set up a table", responses=changing(413))
 async def new_table(
     data: JSONBody[structs.NewTable], request: AnyRequest, services: TheServices
 ) -> structs.TableMade:
@@ -110,7 +116,7 @@ async def table_facts(table: TableId, services: TheServices) -> structs.TableFac
     "/tables/{table:str}/claim",
     summary="Open a link: take its seat",
     status_code=200,
-    responses=problems(403, 404, 409),
+    responses=changing(404, 409),
 )
 async def claim(table: TableId, data: JSONBody[structs.Claim], services: TheServices) -> structs.Claimed:
     seat, secret = await (await services.hall.get(table)).claim(data.invitation, data.secret, data.name)
@@ -120,7 +126,7 @@ async def claim(table: TableId, data: JSONBody[structs.Claim], services: TheServ
 @post(
     "/tables/{table:str}/rematch",
     summary="The same people again; needs a seat's secret as bearer",
-    responses=problems(401, 403, 404, 409),
+    responses=changing(401, 404, 409),
     security=[{"secret": []}],
 )
 async def rematch(
@@ -174,20 +180,20 @@ def _replay_facts(name: str, replay: Replay, salt: str | None = None) -> structs
     "/tables/{table:str}/replay",
     summary="Replay a finished table",
     status_code=200,
-    responses=problems(404, 409),
+    responses=changing(404, 409),
 )
-async def table_replay(table: TableId, services: TheServices) -> structs.ReplayFacts:
+async def table_replay(table: TableId, request: AnyRequest, services: TheServices) -> structs.ReplayFacts:
     found = await services.hall.get(table)
-    name, replay = await services.replays.add(_record(found))
+    name, replay = await services.replays.add(_record(found), address(request))
     return _replay_facts(name, replay, found.salt)
 
 
-@post("/replay", summary="Check and replay a pasted record", status_code=200, responses=problems(413, 422))
+@post("/replay", summary="Check and replay a pasted record", status_code=200, responses=changing(413, 422))
 async def pasted_replay(
     data: JSONBody[structs.PastedRecord], request: AnyRequest, services: TheServices
 ) -> structs.ReplayFacts:
     services.check(request, "replays")
-    name, replay = await services.replays.add(data.record)
+    name, replay = await services.replays.add(data.record, address(request))
     return _replay_facts(name, replay)
 
 
@@ -208,7 +214,7 @@ async def replay_frame(
 @post(
     "/replay/{replay:str}/branch",
     summary="What if: a table that goes on from a frame",
-    responses=problems(404),
+    responses=changing(404),
 )
 async def branch(
     replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, services: TheServices
@@ -229,7 +235,7 @@ async def branch(
     "/replay/{replay:str}/hint",
     summary="What search would do here, what it expects, and the second-best choice",
     status_code=200,
-    responses=problems(404, 409),
+    responses=changing(404, 409),
 )
 async def replay_hint(
     replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, services: TheServices

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 from courtier.server.errors import Refused
 
@@ -64,6 +66,27 @@ class Addresses:
             self._open[address] = left
         else:
             self._open.pop(address, None)
+
+
+@lru_cache(maxsize=KEPT_ADDRESSES)
+def network(host: str) -> str:
+    """Who counts as one: an IPv4 address however it is written, or the /64 that one IPv6 customer is given."""
+    try:
+        ip = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if ip.version == 4:
+        return str(ip)
+    return str(ip.ipv4_mapped or ipaddress.ip_network((ip, 64), strict=False))
+
+
+@lru_cache(maxsize=KEPT_ADDRESSES)
+def within(host: str, networks: tuple[str, ...]) -> bool:
+    try:
+        ip = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return any(ip in ipaddress.ip_network(one, strict=False) for one in networks)
 
 
 def plain(text: str, at_most: int) -> str:

@@ -11,12 +11,14 @@ import msgspec
 
 from courtier import CourtierError, Game, load, start, titles
 from courtier.core.record import parse
+from courtier.server.cache import FairCache
 from courtier.server.errors import Refused
 from courtier.server.frames import asks_data
 from courtier.server.labels import labels
 from courtier.server.structs import Frame, Mark
 
-KEPT_RECORDS = 32
+KEPT_RECORDS = 64
+KEPT_OF_ONE = 16  # address
 KEPT_FRAMES = 400  # of each record
 
 
@@ -122,25 +124,22 @@ class Replays:
     """Kept by the hash of the record. The work is done in a thread, one record at a time."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._kept: FairCache[str, Replay] = FairCache(KEPT_RECORDS, KEPT_OF_ONE)
         self._one = asyncio.Lock()
 
-    async def add(self, text: str) -> tuple[str, Replay]:
+    async def add(self, text: str, address: str) -> tuple[str, Replay]:
         name = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
         async with self._one:
             found = self._kept.get(name)
             if found is None:
-                found = self._kept[name] = await asyncio.to_thread(Replay, text)
-                if len(self._kept) > KEPT_RECORDS:
-                    self._kept.popitem(last=False)
-            self._kept.move_to_end(name)
+                found = await asyncio.to_thread(Replay, text)
+                self._kept.put(name, found, address)
             return name, found
 
     def get(self, name: str) -> Replay:
         found = self._kept.get(name)
         if found is None:
             raise Refused("server-replay-gone", 404)
-        self._kept.move_to_end(name)
         return found
 
     async def frame(self, name: str, n: int, seat: int | None) -> Frame:

@@ -13,7 +13,7 @@ from courtier.server.analysis_jobs import Analyses
 from courtier.server.bots import Players
 from courtier.server.context import Context
 from courtier.server.hall import Hall
-from courtier.server.limits import Addresses
+from courtier.server.limits import Addresses, network
 from courtier.server.metrics import Metrics
 from courtier.server.replay import Replays
 from courtier.server.settings import Settings
@@ -67,4 +67,4 @@ TheServices = NamedDependency[Services]
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     client = connection.client
-    return client.host if client is not None else "-"
+    return network(client.host) if client is not None else "-"

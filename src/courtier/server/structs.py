@@ -188,10 +188,14 @@ class HintFacts(Struct):
 Progress = Literal["waiting", "running", "done", "stopped", "failed"]
 
 
+Budget = Annotated[int, Meta(ge=10, le=5_000)]
+USUAL_BUDGET = 400
+
+
 class AnalysisWish(Struct):
     """`budget`: search iterations for each choice."""
 
-    budget: Annotated[int, Meta(ge=10, le=5_000)] = 400
+    budget: Budget = USUAL_BUDGET
 
 
 class VerdictFacts(Struct):
@@ -221,7 +225,10 @@ class SeatSummary(Struct):
 
 
 class AnalysisFacts(Struct):
-    """`done` of `of` choices are judged. `verdicts` begins with number `since` of those known."""
+    """`done` of `of` choices are judged. `verdicts` begins with number `since` of those known.
+
+    `yours`: it was begun with the secret of this request, which alone can stop it.
+    """
 
     status: Progress
     budget: int
@@ -230,6 +237,7 @@ class AnalysisFacts(Struct):
     since: int
     verdicts: list[VerdictFacts]
     seats: list[SeatSummary]
+    yours: bool
 
 
 class Health(Struct):

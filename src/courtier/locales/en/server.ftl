@@ -3,6 +3,7 @@
 # starting
 server-port-in-use = Port { $port } on { $host } is already taken, perhaps by another Courtier. Close that one, or choose another port with --port.
 server-port-refused = Port { $port } on { $host } cannot be opened. Choose a port from 1024 to 65535 and an address of this machine.
+server-bad-proxy = “{ $address }” is not the address or network of a proxy, such as 10.0.0.2 or 10.0.0.0/8.
 server-database-url = This is not a database Courtier can use. Give a file, or an address such as postgresql://user@host/name.
 server-database-start-locked = The database { $where } is locked by another program. Close that program and start again.
 server-database-start-gone = The database { $where } cannot be opened. Check that it exists, that it is a Courtier database and that you may write there.
@@ -61,6 +62,13 @@ server-bad-request = The request could not be understood at “{ $where }”.
 server-too-big = The message is too big; at most { $most } characters are accepted.
 server-too-big-request = The request is too big.
 server-too-many = Too much at once. Wait a moment and try again.
+server-too-deep = The request is nested too deeply to be read.
+server-too-big-head = The address or the headers of this request are too big.
+server-too-slow = The request took too long to arrive. Send it again.
+server-bad-http = This is not a request of HTTP/1.1.
+server-full-house = So many people are connected that nobody else can be served. Try again in a minute.
+server-json-only = Requests that change something are sent as JSON: with the header “Content-Type: application/json”.
+server-not-yours = Only whoever began this analysis may stop it.
 server-no-hello = The connection was closed because it did not say hello.
 server-bad-origin = This page may not connect to the table. Open Courtier at its own address.
 server-no-page = There is nothing at this address.

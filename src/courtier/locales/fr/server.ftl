@@ -3,6 +3,7 @@
 # au démarrage
 server-port-in-use = Le port { $port } de { $host } est déjà pris, peut-être par un autre Courtier. Fermez-le, ou choisissez un autre port avec --port.
 server-port-refused = Le port { $port } de { $host } ne peut pas être ouvert. Choisissez un port de 1024 à 65535 et une adresse de cette machine.
+server-bad-proxy = « { $address } » n’est pas l’adresse ou le réseau d’un mandataire, comme 10.0.0.2 ou 10.0.0.0/8.
 server-database-url = Courtier ne peut pas utiliser cette base de données. Donnez un fichier, ou une adresse comme postgresql://utilisateur@hôte/nom.
 server-database-start-locked = La base de données { $where } est verrouillée par un autre programme. Fermez-le et recommencez.
 server-database-start-gone = La base de données { $where } ne peut pas être ouverte. Vérifiez qu’elle existe, qu’elle est bien une base de Courtier et que vous avez le droit d’y écrire.
@@ -61,6 +62,13 @@ server-bad-request = La demande n’a pas été comprise à « { $where } ».
 server-too-big = Le message est trop grand ; { $most } caractères au plus sont acceptés.
 server-too-big-request = La demande est trop grande.
 server-too-many = Trop de choses à la fois. Attendez un instant et réessayez.
+server-too-deep = La demande est trop imbriquée pour être lue.
+server-too-big-head = L’adresse ou les en-têtes de cette demande sont trop grands.
+server-too-slow = La demande a mis trop de temps à arriver. Envoyez-la de nouveau.
+server-bad-http = Ceci n’est pas une demande HTTP/1.1.
+server-full-house = Il y a tant de monde que personne d’autre ne peut être servi. Réessayez dans une minute.
+server-json-only = Les demandes qui changent quelque chose s’envoient en JSON : avec l’en-tête « Content-Type: application/json ».
+server-not-yours = Seul celui qui a lancé cette analyse peut l’arrêter.
 server-no-hello = La connexion a été fermée parce qu’elle ne s’est pas présentée.
 server-bad-origin = Cette page n’a pas le droit de se connecter à la table. Ouvrez Courtier à sa propre adresse.
 server-no-page = Il n’y a rien à cette adresse.

@@ -58,9 +58,10 @@ export const api = {
     call<Frame<View>>("GET", `/replay/${part(id)}/${n}${seat === null ? "" : `?seat=${seat}`}`),
   replayStory: (id: string) => call<{ lines: StoryLine[] }>("GET", `/replay/${part(id)}/story`),
   replayHint: (id: string, at: number) => call<HintFacts>("POST", `/replay/${part(id)}/hint`, { at }),
-  analyse: (id: string) => call<AnalysisFacts>("POST", `/replay/${part(id)}/analysis`, {}),
-  analysis: (id: string, since: number) =>
-    call<AnalysisFacts>("GET", `/replay/${part(id)}/analysis/verdicts?since=${since}`),
-  stopAnalysis: (id: string) => call<AnalysisFacts>("POST", `/replay/${part(id)}/analysis/stop`, {}),
+  analyse: (id: string, secret: string) => call<AnalysisFacts>("POST", `/replay/${part(id)}/analysis`, {}, secret),
+  analysis: (id: string, since: number, secret: string) =>
+    call<AnalysisFacts>("GET", `/replay/${part(id)}/analysis/verdicts?since=${since}`, undefined, secret),
+  stopAnalysis: (id: string, secret: string) =>
+    call<AnalysisFacts>("POST", `/replay/${part(id)}/analysis/stop`, {}, secret),
   branch: (id: string, at: number) => call<OpenedTable>("POST", `/replay/${part(id)}/branch`, { at }),
 };

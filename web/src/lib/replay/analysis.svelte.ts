@@ -1,7 +1,9 @@
 // What each choice of a replayed game cost: asked of the server, followed while it thinks, stopped at will.
 import { api } from "../net/api";
+import { newId } from "../table/connection";
 import type { AnalysisFacts, SeatSummary, Verdict } from "../net/types";
 
+const KEY = "courtier.analyses";
 const WAIT = 700;
 const SURE = 3; // choices judged before their pace says anything
 export const signs: Record<Verdict["grade"], string> = { best: "", fine: "", slip: "?!", mistake: "?", blunder: "??" };
@@ -15,10 +17,25 @@ export function signed(points: number, text: (n: number) => string): string {
   return (points < 0 ? "−" : "+") + text(Math.abs(points));
 }
 
+const mine = windowSecret();
+
+/** By this a window may stop what it began, after a reload, too. */
+function windowSecret(): string {
+  try {
+    const known = sessionStorage.getItem(KEY) ?? newId();
+    sessionStorage.setItem(KEY, known);
+    return known;
+  } catch {
+    return newId(); // private windows may refuse storage
+  }
+}
+
 export class Analysis {
   status = $state<AnalysisFacts["status"] | null>(null);
   done = $state(0);
   of = $state(0);
+  /** begun from this window, which may stop it */
+  yours = $state(false);
   verdicts = $state.raw<Verdict[]>([]);
   seats = $state.raw<SeatSummary[]>([]);
   problem = $state.raw<unknown>(null);
@@ -45,13 +62,13 @@ export class Analysis {
   async start(): Promise<void> {
     this.verdicts = [];
     this.#from = null;
-    await this.#ask(() => api.analyse(this.id));
+    await this.#ask(() => api.analyse(this.id, mine));
   }
 
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.verdicts = [];
-    await this.#ask(() => api.stopAnalysis(this.id));
+    await this.#ask(() => api.stopAnalysis(this.id, mine));
   }
 
   /** Nobody looks any more; the server notices by itself. */
@@ -61,7 +78,7 @@ export class Analysis {
 
   /** Take up again what leave() let go. */
   follow(): void {
-    if (this.busy) void this.#ask(() => api.analysis(this.id, this.verdicts.length));
+    if (this.busy) void this.#ask(() => api.analysis(this.id, this.verdicts.length, mine));
   }
 
   async #ask(question: () => Promise<AnalysisFacts>): Promise<void> {
@@ -79,11 +96,12 @@ export class Analysis {
     this.status = facts.status;
     this.done = facts.done;
     this.of = facts.of;
+    this.yours = facts.yours;
     this.verdicts = [...this.verdicts.slice(0, facts.since), ...facts.verdicts];
     this.seats = facts.seats;
     this.left = this.#rest(facts);
     if (this.busy)
-      this.#timer = setTimeout(() => void this.#ask(() => api.analysis(this.id, this.verdicts.length)), WAIT);
+      this.#timer = setTimeout(() => void this.#ask(() => api.analysis(this.id, this.verdicts.length, mine)), WAIT);
   }
 
   #rest({ status, done, of }: AnalysisFacts): number | null {
