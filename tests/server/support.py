@@ -11,11 +11,11 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from courtier.server.app import create_app
-from courtier.server.run import listen
+from courtier.server.protocol import Config, Gate
+from courtier.server.run import Server, listen
 from courtier.server.services import Services
 from courtier.server.settings import Settings
 
@@ -30,6 +30,7 @@ class Running:
     base: str
     app: Any
     http: httpx.AsyncClient
+    gate: Gate
 
     @property
     def services(self) -> Services:
@@ -67,10 +68,8 @@ class Running:
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Running]:
     app = create_app(settings)
-    config = uvicorn.Config(
-        app, log_level="warning", access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=2
-    )
-    server = uvicorn.Server(config)
+    config = Config(app, settings)
+    server = Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     with contextlib.closing(listen("127.0.0.1", 0)) as listening:
         base = f"http://127.0.0.1:{listening.getsockname()[1]}"
@@ -79,7 +78,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
             while (await http.get("/healthz")).status_code != 200:  # waits in the listen queue until it is up
                 pass
             try:
-                yield Running(base, app, http)
+                yield Running(base, app, http, config.gate)
             finally:
                 server.should_exit = True
                 await serving

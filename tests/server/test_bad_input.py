@@ -128,7 +128,7 @@ async def test_too_many_messages_are_refused_and_then_cut_off(settings: Settings
 
 
 async def test_too_many_requests_and_connections_of_one_address(settings: Settings) -> None:
-    strict = replace(settings, limits=Limits(tables=(0.001, 2.0), connections=1))
+    strict = replace(settings, limits=Limits(tables=(0.001, 2.0), open_sockets=1))
     async with running(strict) as server:
         table, secrets = await server.table("me", "me")
         await server.table("me", "me")
@@ -181,7 +181,7 @@ async def test_tables_that_the_title_does_not_allow(server: Running) -> None:
     ):
         answer = await server.http.post("/api/tables", json=body)
         assert (answer.status_code, key(answer.json())) == (400, said)
-    big = await server.http.post("/api/replay", content=b"x" * 500_000)
+    big = await server.http.post("/api/replay", json={"record": "x" * 500_000})
     assert (big.status_code, key(big.json())) == (413, "server-too-big-request")
 
 
@@ -231,6 +231,8 @@ def test_a_port_in_use_is_said_in_both_languages(
         Phrase("server-port-in-use", {"host": "127.0.0.1", "port": str(port)}).text(lang)
         for lang in LANGUAGES
     ]
+    assert run("127.0.0.1", 0, settings=settings, proxies=["nginx"]) == 1
+    assert "nginx" in capsys.readouterr().err
     with pytest.raises(CannotServe, match="server-port-refused"):
         listen("127.0.0.1", 99_999)
 

@@ -92,7 +92,7 @@ async def test_the_seed_is_published_as_a_hash_first_and_in_full_last(server: Ru
     facts = (await server.http.get(f"/api/tables/{table}")).json()
     assert (facts["seed"], facts["salt"], facts["seed_chosen"]) == (None, None, True)
     assert (await server.http.get(f"/api/tables/{table}/record")).status_code == 409
-    assert (await server.http.post(f"/api/tables/{table}/replay")).status_code == 409
+    assert (await server.http.post(f"/api/tables/{table}/replay", json={})).status_code == 409
     async with (
         server.guest(table, secrets[0]) as zero,
         server.guest(table, secrets[1]) as one,

@@ -17,7 +17,7 @@ async def test_a_finished_table_can_be_replayed_and_branched(server: Running) ->
     async with server.guest(table, secrets[0]) as zero, server.guest(table, secrets[1]) as one:
         await play_out(table, [zero, one], 2)
         last = zero.heard[-1]
-    replay = (await server.http.post(f"/api/tables/{table}/replay")).json()
+    replay = (await server.http.post(f"/api/tables/{table}/replay", json={})).json()
     assert (replay["seed"], replay["names"]) == (last["seed"], ["P0", "P1"])
     text = (await server.http.get(f"/api/tables/{table}/record")).text
     game = load(text)

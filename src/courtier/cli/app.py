@@ -241,6 +241,7 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N")] = 8000,
     db: Annotated[str | None, typer.Option("--db", metavar="FILE|URL", show_default=False)] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
+    proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
     from courtier.cli.group import BAD_INPUT
@@ -248,7 +249,7 @@ def serve(
     from courtier.server.run import run
 
     speech(lang)
-    raise typer.Exit(BAD_INPUT if run(host, port, db, open) else 0)
+    raise typer.Exit(BAD_INPUT if run(host, port, db, open, proxies=proxy or ()) else 0)
 
 
 @app.command(cls=Command)

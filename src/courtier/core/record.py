@@ -109,6 +109,8 @@ def _header(head: dict[str, str]) -> Record:
         raise RecordError(Phrase("record-value", {"what": str(error)})) from None
     if not (isinstance(options, dict) and isinstance(names, list) and isinstance(position, dict | None)):
         raise RecordError(Phrase("record-value", {"what": "options {...}, position {...}, names [...]"}))
+    if names and len(names) != seats:
+        raise RecordError(Phrase("record-names", {"names": len(names), "seats": seats}))
     return Record(
         head["title"], seats, options, head["content"], seed, position, [str(name) for name in names]
     )

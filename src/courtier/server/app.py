@@ -24,6 +24,7 @@ from courtier import __version__
 from courtier.server import analysis_routes, apidocs, http, structs
 from courtier.server.errors import Refused
 from courtier.server.headers import secured
+from courtier.server.origin import check_request
 from courtier.server.services import Services, TheServices
 from courtier.server.settings import Settings
 from courtier.server.socket import table_socket
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
 
     async def limit(request: AnyRequest) -> None:
         request.app.state.services.check(request, "requests")
+        check_request(request, settings.origins)
 
     app = Litestar(
         route_handlers=[
@@ -81,6 +83,8 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: _refused,
             HTTPException: _http,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _unexpected,
         },
         request_max_body_size=settings.limits.body,
@@ -112,6 +116,11 @@ def _problem(refused: Refused) -> Response[structs.Problem]:
 
 def _refused(_request: AnyRequest, refused: Refused) -> Response[structs.Problem]:
     return _problem(refused)
+
+
+def _unreadable(_request: AnyRequest, error: Exception) -> Response[structs.Problem]:
+    """What the JSON reader lets through as Python's own errors."""
+    return _problem(Refused("server-too-deep" if isinstance(error, RecursionError) else "server-not-json"))
 
 
 def _http(_request: AnyRequest, error: HTTPException) -> Response[structs.Problem]:

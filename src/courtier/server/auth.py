@@ -9,6 +9,7 @@ import secrets
 
 SECRET_BYTES = 18  # 144 bits, 24 characters
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22,128}")
+_ID = re.compile(r"[0-9a-f]{16}")
 
 
 def new_secret() -> str:
@@ -18,6 +19,10 @@ def new_secret() -> str:
 def new_id() -> str:
     """A public name for a table: not a secret, but not to be guessed either."""
     return secrets.token_hex(8)
+
+
+def is_id(text: str) -> bool:
+    return _ID.fullmatch(text) is not None
 
 
 def well_formed(secret: str) -> bool:

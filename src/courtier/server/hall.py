@@ -66,6 +66,8 @@ class Hall:
         found = self.tables.get(table)
         if found is not None:
             return found
+        if not auth.is_id(table):  # not even a name: nothing to ask the database
+            raise Refused("server-no-table", 404, code=4404)
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._load(table))

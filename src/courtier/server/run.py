@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
+import ipaddress
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from typing import Any
@@ -16,8 +19,11 @@ import uvicorn
 
 from courtier.server.app import create_app
 from courtier.server.errors import CannotServe
+from courtier.server.protocol import Config, watch
 from courtier.server.settings import Settings
 from courtier.server.store import open_engine
+
+SPARE_FILES = 200  # open files besides connections: database, workers, pages
 
 
 def run(
@@ -26,12 +32,15 @@ def run(
     db: str | None = None,
     open_browser: bool = False,
     settings: Settings | None = None,
+    proxies: Sequence[str] = (),
 ) -> int:
     """Serve; returns the exit code. Ctrl-C and SIGTERM end it cleanly."""
     settings = settings or Settings()
     if db is not None:
         settings = replace(settings, db=db)
     try:
+        if proxies:
+            settings = replace(settings, proxies=tuple(_network(proxy) for proxy in proxies))
         serve(host, port, settings, open_browser)
     except CannotServe as error:
         print(error.both(), file=sys.stderr)
@@ -39,23 +48,21 @@ def run(
     return 0
 
 
+def _network(address: str) -> str:
+    try:
+        return str(ipaddress.ip_network(address, strict=False))
+    except ValueError:
+        raise CannotServe("server-bad-proxy", address=address) from None
+
+
 def serve(host: str, port: int, settings: Settings, open_browser: bool = False) -> None:
+    settings = with_descriptors(settings)
     with closing(listen(host, port)) as listening:
         open_engine(settings.url()).dispose()  # trouble with the database is said before anything starts
         port = listening.getsockname()[1]
         shown = f"http://{'[' + host + ']' if ':' in host else host}:{port}/"
         server = Server(
-            uvicorn.Config(
-                create_app(replace(settings, warm=True)),
-                log_level="warning",
-                access_log=False,
-                ws="websockets-sansio",
-                ws_max_size=max(65_536, settings.limits.message),
-                ws_per_message_deflate=False,
-                ws_ping_interval=20.0,
-                timeout_graceful_shutdown=5,
-                server_header=False,
-            ),
+            Config(create_app(replace(settings, warm=True)), settings),
             shown,
             open_browser,
         )
@@ -63,6 +70,22 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool = False) 
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)  # games are many small objects without cycles
         server.run(sockets=[listening])
+
+
+def with_descriptors(settings: Settings) -> Settings:
+    """As many open files as connections may need, where the system lets us; else as many connections as it does."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return settings
+    wanted = settings.limits.all_connections + SPARE_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return settings
+    soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    connections = min(settings.limits.all_connections, max(soft - SPARE_FILES, SPARE_FILES))
+    return replace(settings, limits=replace(settings.limits, all_connections=connections))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -83,19 +106,26 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Says where it is, and opens a browser there, once it listens."""
+    """Watches its connections; says where it is, and opens a browser there, once it listens."""
 
-    def __init__(self, config: uvicorn.Config, shown: str, open_browser: bool) -> None:
+    def __init__(self, config: Config, shown: str = "", open_browser: bool = False) -> None:
         super().__init__(config)
         self._shown = shown
         self._open_browser = open_browser
+        self._watch: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        self._watch = asyncio.create_task(watch(self.server_state.connections))
+        if self.started and self._shown:
             print(f"Courtier: {self._shown}", flush=True)
             if self._open_browser:
                 threading.Thread(target=_open, args=(self._shown,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self._watch is not None:
+            self._watch.cancel()
 
 
 def _open(address: str) -> Any:

@@ -25,7 +25,15 @@ class Limits:
     tables: tuple[float, float] = (0.5, 30.0)  # new tables, branches and rematches of one address
     replays: tuple[float, float] = (1.0, 20.0)  # records checked for one address
     sockets: tuple[float, float] = (5.0, 60.0)  # new connections of one address
-    connections: int = 64  # open connections of one address
+    open_sockets: int = 64  # tables' sockets of one address
+    open_connections: int = 256  # of one address: sockets and requests
+    all_connections: int = 4_000
+    head: int = 16_384  # bytes of a request's first line and headers
+    header_lines: int = 100
+    head_seconds: float = 10.0  # from the first byte, or from connecting, until the headers are here
+    body_seconds: float = 30.0  # and then the body
+    keep_alive_seconds: int = 15  # between two requests
+    unread_seconds: float = 30.0  # the other side reads nothing of what it was sent
     spectators: int = 50  # at one table
 
     @staticmethod
@@ -39,7 +47,9 @@ class Limits:
             tables=wide,
             replays=wide,
             sockets=wide,
-            connections=1_000_000,
+            open_sockets=1_000_000,
+            open_connections=1_000_000,
+            all_connections=1_000_000,
         )
 
 
@@ -47,6 +57,7 @@ class Limits:
 class Settings:
     db: str = ""  # SQLAlchemy URL or a path; empty: a file in the user's data folder
     origins: tuple[str, ...] = ()  # besides the server's own
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-For is believed
     bot_workers: int = 0  # 0: one less than the cores, at least one
     bot_seconds: float = 5.0  # for one choice
     warm: bool = False  # start a worker at once

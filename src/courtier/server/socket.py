@@ -7,7 +7,6 @@ import contextlib
 import logging
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -17,6 +16,7 @@ from courtier.server import wire
 from courtier.server.connection import Connection
 from courtier.server.errors import Refused
 from courtier.server.limits import Bucket
+from courtier.server.origin import check_origin
 from courtier.server.services import Services, TheServices, address
 from courtier.server.tables import Table
 
@@ -34,7 +34,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
     try:
         check_origin(socket, services.context.settings.origins)
         services.check(socket, "sockets")
-        services.addresses.enter(where, services.context.settings.limits.connections)
+        services.addresses.enter(where, services.context.settings.limits.open_sockets)
         entered = True
         hello = await _hello(socket, services)
         await Visit(socket, services, await services.hall.get(table), hello, where).stay()
@@ -45,15 +45,6 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
     finally:
         if entered:
             services.addresses.leave(where)
-
-
-def check_origin(socket: AnySocket, allowed: tuple[str, ...]) -> None:
-    """Browsers say which page opened the socket: it must be ours. Programs say nothing and hold no cookies."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
-        return
-    if urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower():
-        raise Refused("server-bad-origin", 403, code=4403)
 
 
 async def _hello(socket: AnySocket, services: Services) -> wire.Hello:

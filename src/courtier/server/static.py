@@ -24,9 +24,13 @@ async def client(
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise Refused("server-no-page", 404)
-    found = (folder / wanted).resolve() if wanted else folder / "index.html"
-    if wanted and found.is_file() and found.is_relative_to(folder.resolve()) and not _hidden(wanted):
-        return _file(found, YEAR if wanted.startswith("assets/") else "no-cache")
+    if wanted and not _hidden(wanted):
+        try:
+            found = (folder / wanted).resolve()
+            if found.is_file() and found.is_relative_to(folder.resolve()):
+                return _file(found, YEAR if wanted.startswith("assets/") else "no-cache")
+        except (OSError, ValueError):  # a name that no file can have
+            raise Refused("server-no-page", 404) from None
     if "." in wanted.rpartition("/")[2]:
         raise Refused("server-no-page", 404)
     page = folder / "index.html"

@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 
 from courtier.server.errors import Refused
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]*$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
@@ -194,6 +194,8 @@ def read(text: str | bytes) -> FromClient:
         raise Refused("server-bad-message", 400, field=path(error), where=path(error) or "type") from None
     except (msgspec.DecodeError, UnicodeError):
         raise Refused("server-not-json", 400) from None
+    except RecursionError:
+        raise Refused("server-too-deep", 400) from None
 
 
 def path(error: Exception) -> str | None:

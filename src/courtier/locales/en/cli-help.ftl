@@ -115,6 +115,7 @@ cli-serve = Open the table in the browser, for you and for friends by link.
     .port = Port; 0 takes a free one.
     .db = Database: a file, or postgresql://…
     .open = Open the browser.
+    .proxy = A proxy in front of this server, by address or network: only its X-Forwarded-For is believed. Without it, one on this machine. May be repeated.
 cli-load = A bounded load run against a server on this machine: choices a second and waiting times.
     .panel = Server
     .title = The game.

@@ -46,6 +46,7 @@ content-differs = The cards here ({ $here }) are not the cards of this game ({ $
 record-not-one = This is not a game record: its first line must be “{ $first }”.
 record-header = Line { $line }: “{ $name }” is no header of a record. Headers are: { $known }.
 record-missing = The record has no header “{ $name }”.
+record-names = The record names { $names } players and has { $seats } seats.
 record-value = A header of the record cannot be read: { $what }.
 record-checkpoint = Line { $line }: this checkpoint does not follow choice { $n }; lines are missing or doubled.
 record-line = Line { $line } is no choice: it must be a seat from 0 to { $seats } and a choice.

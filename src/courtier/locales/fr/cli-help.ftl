@@ -115,6 +115,7 @@ cli-serve = Ouvrir la table dans le navigateur, pour vous et, par un lien, pour 
     .port = Port ; 0 en prend un libre.
     .db = Base de données : un fichier, ou postgresql://…
     .open = Ouvrir le navigateur.
+    .proxy = Un mandataire devant ce serveur, par adresse ou réseau : seul son X-Forwarded-For est cru. Sinon, celui de cette machine. Peut être répété.
 cli-load = Un essai de charge limité contre un serveur de cette machine : choix par seconde et attentes.
     .panel = Serveur
     .title = Le jeu.

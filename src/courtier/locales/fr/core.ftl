@@ -46,6 +46,7 @@ content-differs = Les cartes d’ici ({ $here }) ne sont pas celles de cette par
 record-not-one = Ce n’est pas une partie enregistrée : la première ligne doit être « { $first } ».
 record-header = Ligne { $line } : « { $name } » n’est pas un en-tête. Les en-têtes sont : { $known }.
 record-missing = L’en-tête « { $name } » manque.
+record-names = La partie nomme { $names } joueurs et compte { $seats } places.
 record-value = Un en-tête ne se lit pas : { $what }.
 record-checkpoint = Ligne { $line } : ce point de contrôle ne suit pas le choix { $n } ; des lignes manquent ou sont doublées.
 record-line = La ligne { $line } n’est pas un choix : il faut une place de 0 à { $seats } et un choix.
