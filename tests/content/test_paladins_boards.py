@@ -152,3 +152,13 @@ def test_the_rival_has_the_schemes_and_numbers_of_its_rules() -> None:
     rival = by_id("rival", "rival")
     assert rival["stack"] == ["influence", "faith", "strength"]
     assert (rival["workers_base"], rival["workers_per_round"], rival["convert_vp_min"]) == (3, 1, 1)
+
+
+def test_what_no_rulebook_states_of_the_rival_does_not_call_on_it() -> None:
+    stated = {
+        (deck, card["id"]): card["provenance"] for deck in ("scheme", "rival_action") for card in DECKS[deck]
+    }
+    assert stated["scheme", "commission"] == "reconstructed"  # how many there are; five favours are named
+    assert stated["scheme", "kings_favour"] == "rulebook"
+    assert stated["rival_action", "rest"] == "reconstructed"  # that it takes a worker
+    assert stated["rival_action", "conspire"] == "rulebook"

@@ -123,7 +123,7 @@ class OnBoard(Pointer):
         return "" if token.startswith("pay ") and token != state["options"][0]["token"] else token
 
     def keep(self, token: str, press: Callable[[Locator], None]) -> None:
-        wanted = token.split()[1].split("+")
+        wanted = [kind for kind in token.split()[1].split("+") if kind != "none"]
         held = self.page.locator(".opts .all button[aria-pressed=true]")
         for left in reversed(range(held.count())):
             press(held.first)

@@ -15,7 +15,7 @@ from courtier.core.piles import Pile
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
 from courtier.titles.paladins.commission import settle
-from courtier.titles.paladins.round import Refresh
+from courtier.titles.paladins.round import KeepAgain, Refresh
 from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.turn import NextTurn
 from courtier.titles.paladins.workers import stand
@@ -231,6 +231,7 @@ def table(
     s.start = NAMES.index(turn)
     s.step = w.S_ACTIONS
     s.push(Refresh())
+    s.push(KeepAgain())
     s.push(NextTurn(s.start))
     s.advance()
     return Table(game)

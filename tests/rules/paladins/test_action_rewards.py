@@ -129,7 +129,7 @@ def test_silver_gained_by_an_action_cannot_pay_for_it() -> None:
         {"outs": "- - viking_thief viking_mercenary - -"},
         A={"workers": EVERY, "silver": 0, "paladin": "engelier"},  # two silver for an Attack; strength 3
     )
-    assert t.refusal("A", "act attack") == ("reason-lack", "PAL-119", 0, 1)
+    assert t.refusal("A", "act attack") == ("paladins-lack-reach", "PAL-119", 3, 5)
     t = table(
         {"town": "gatekeeper_2 - squire_1 - -", "debts": 0},
         A={"workers": EVERY, "silver": 2},  # a silver at once for who pays three

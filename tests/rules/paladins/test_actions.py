@@ -21,11 +21,11 @@ def test_players_take_one_action_each_in_turn_until_all_have_passed() -> None:
     t.choose("B", "act hunt")
     assert t.asked == "C"
     assert t.refusal("B", "act trade")[0] == "reason-not-asked"
-    t.choose("C", "pass")
+    t.choose("C", "pass", "keep labourer+labourer+labourer")
     t.choose("A", "act trade")
     t.choose("B", "act trade")
     assert t.asked == "A"  # C has passed
-    t.choose("A", "pass")
+    t.choose("A", "pass", "keep labourer+labourer+labourer")
     t.choose("B", "act conspire")
     assert (t.asked, t.view()["round"]) == ("B", 1)
     t.choose("B", "pass", "keep labourer+labourer+criminal")
@@ -125,7 +125,7 @@ def test_one_less_than_needed_is_refused_whatever_the_others_are(action: str) ->
         refusal = t.refusal("A", target)
     rules = {"fortify": "PAL-103", "absolve": "PAL-113", "convert": "PAL-122"}
     if action == "attack":
-        assert refusal == ("reason-lack", "PAL-119", 0, 1)
+        assert refusal == ("paladins-lack-reach", "PAL-119", n - 1, n)
         return
     assert refusal == ("paladins-lack-attribute", rules.get(action, "PAL-096"), n - 1, n)
 

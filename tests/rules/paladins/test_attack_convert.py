@@ -90,12 +90,14 @@ def test_each_space_to_the_right_of_the_own_strength_costs_a_silver(strength: in
             t = table({"outs": ROW}, A={"workers": EVERY, "strength": strength, "silver": price - 1})
             reason = Target(0, w.ATTACK).why_not(t.s, t.t.attack[t.s.outs[space]])
             assert reason is not None
+            reach = strength + 2 * (price - 1)
             assert (reason.key, reason.rule, reason.have, reason.need) == (
-                "reason-lack",
+                "paladins-lack-reach",
                 "PAL-119",
-                price - 1,
-                price,
+                reach,
+                flag,
             )
+            assert (reason.thing, reach < flag) == ("paladins-thing-strength", True)
 
 
 @rule("PAL-120")
@@ -111,7 +113,8 @@ def test_missing_strength_is_rounded_up(strength: int, space: int, price: int) -
     t = table(
         {"outs": " ".join(outs)}, A={"workers": "9 criminal", "strength": strength, "silver": price - 1}
     )
-    assert t.refusal("A", "act attack") == ("reason-lack", "PAL-119", price - 1, price)
+    reach = strength + 2 * (price - 1)
+    assert t.refusal("A", "act attack") == ("paladins-lack-reach", "PAL-119", reach, 1 + 2 * space)
 
 
 @rule("PAL-117", "PAL-052")
@@ -122,7 +125,7 @@ def test_the_paladins_strength_counts_in_an_attack() -> None:
     t.choose("A", "act attack")
     assert t.p("A").silver == 0
     t = table(world, A={**told, "paladin": "otton"})  # 1 + 2
-    assert t.refusal("A", "act attack") == ("reason-lack", "PAL-119", 0, 1)
+    assert t.refusal("A", "act attack") == ("paladins-lack-reach", "PAL-119", 3, 5)
 
 
 @rule("PAL-117")

@@ -342,6 +342,8 @@ def test_a_paladin_helps_one_action_and_no_other(id: str, action: str) -> None:
     t = position(paladin=id, board={"conspire" if action == "hunt" else "hunt": "labourer"})
     before = counts(t)
     own = cause(t, action)
+    if action == "pray":
+        t.choose("A", "clear hunt")
     bonus: Counter[str] = Counter()
     if ability["action"] == action:
         price = ACTIONS[action][1]

@@ -120,7 +120,7 @@ def test_covered_spaces_need_no_worker_and_the_right_most_always_does(action: st
 def test_a_workshop_stays_until_the_game_ends() -> None:
     t = table(A={"workers": "1 labourer 1 fighter", "silver": 4}, B={"workers": SPARE})
     t.choose("A", "act develop", "workshop absolve middle")
-    t.choose("B", "pass")
+    t.choose("B", "pass", "keep labourer+labourer+labourer")
     t.choose("A", "pass")
     assert t.view()["round"] == 2
     assert t.view()["seats"][0]["actions"][w.ABSOLVE]["workshops"] == [False, True, False]

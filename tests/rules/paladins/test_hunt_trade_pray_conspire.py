@@ -38,7 +38,7 @@ def test_a_criminal_prays_for_absolve() -> None:
         A={"workers": "1 criminal 9 labourer", "silver": 2, "board": {"absolve": "cleric labourer merchant"}}
     )
     assert t.refusal("A", "act absolve")[:2] == ("paladins-occupied", "PAL-055")
-    t.choose("A", "act pray")
+    t.choose("A", "act pray", "clear absolve")
     assert t.p("A").board[w.ABSOLVE] == 0
     assert t.workers("A") == {"labourer": 9}
     assert t.p("A").silver == 0
@@ -84,7 +84,7 @@ def test_pray_needs_a_cleric_and_two_silver() -> None:
     told = {"workers": "2 cleric", "silver": 2, "board": {"hunt": "scout", "trade": "scout"}}
     t = table(A=told)
     t.choose("A", "act pray")
-    assert t.options("A") == {"clear hunt", "clear trade"}
+    assert t.options("A") == {"clear hunt", "clear trade", "clear nothing"}
     assert t.refusal("A", "clear develop")[:2] == ("paladins-nothing-there", "PAL-089")
 
 
@@ -118,14 +118,18 @@ def test_a_gained_pray_offers_every_space_that_holds_workers() -> None:
 
 
 @rule("PAL-092")
-def test_pray_may_clear_nothing_when_nothing_stands_there() -> None:
+def test_pray_may_clear_nothing() -> None:
     t = table(A={"workers": "1 cleric", "silver": 2}, B={"workers": SPARE, "board": {"hunt": "scout"}})
     t.choose("A", "act pray")
     assert (t.workers("A"), t.p("A").silver, t.asked) == ({}, 0, "B")
     assert t.p("B").board[w.HUNT] != 0
     t = table(A={"workers": "2 cleric", "silver": 2, "board": {"hunt": "scout", "trade": "scout"}})
+    before = list(t.p("A").board)
     t.choose("A", "act pray")
-    assert t.refusal("A", "clear nothing")[:2] == ("paladins-choose-a-space", "PAL-092")
+    assert t.options("A") == {"clear hunt", "clear trade", "clear nothing"}
+    t.choose("A", "clear nothing")
+    assert (t.workers("A"), t.p("A").silver) == ({"cleric": 1}, 0)
+    assert [t.p("A").board[space] for space in (w.HUNT, w.TRADE)] == [before[w.HUNT], before[w.TRADE]]
 
 
 @rule("PAL-093")

@@ -141,7 +141,7 @@ def test_pray_never_clears_a_favour() -> None:
         A={"workers": "3 criminal 1 cleric", "silver": 2, "board": {"hunt": "labourer", "trade": "scout"}},
     )
     t.choose("A", "favour labourers", "act pray")
-    assert t.options("A") == {"clear hunt", "clear trade"}
+    assert t.options("A") == {"clear hunt", "clear trade", "clear nothing"}
     t.choose("A", "clear hunt", "pay cleric")
     assert t.view()["favours"][0]["worker"] == "criminal"
     assert t.refusal("A", "favour labourers")[:2] == ("paladins-favour-used", "PAL-032")

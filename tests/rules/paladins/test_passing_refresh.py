@@ -43,8 +43,8 @@ def test_passing_is_possible_at_any_own_turn() -> None:
     act(t, "A", "act trade")
     act(t, "B", "act trade")
     assert "pass" in t.options("A")
-    t.choose("A", "pass")
-    assert t.workers("A") == {"labourer": 3}  # all alike: nothing to choose
+    t.choose("A", "pass", "keep labourer+labourer+labourer")
+    assert t.workers("A") == {"labourer": 3}
     assert (t.asked, passed(t)) == ("B", "A")
 
 
@@ -83,30 +83,43 @@ def test_three_workers_or_fewer_are_all_kept(workers: str) -> None:
 
 
 @rule("PAL-207", "PAL-208")
-def test_of_more_than_three_workers_the_player_chooses_three() -> None:
+@pytest.mark.parametrize(
+    ("token", "left"),
+    [
+        ("keep labourer+scout+criminal", {"labourer": 1, "scout": 1, "criminal": 1}),
+        ("keep scout+criminal", {"scout": 1, "criminal": 1}),
+        ("keep labourer", {"labourer": 1}),
+        ("keep none", {}),
+    ],
+)
+def test_of_more_than_three_workers_the_player_keeps_three_or_fewer(token: str, left: dict[str, int]) -> None:
     t = table(A={"workers": "2 labourer 1 scout 1 criminal"}, B=OTHER)
     t.choose("A", "pass")
     assert t.kind == "keep"
-    assert t.options("A") == {
-        "keep labourer+labourer+scout",
-        "keep labourer+labourer+criminal",
+    assert [str(option) for option in t.game.options(0)] == [  # the most useful first
         "keep labourer+scout+criminal",
-    }
-    for token, held in (
-        ("keep scout+criminal", 2),
-        ("keep labourer+labourer+scout+criminal", 4),
-        ("keep scout+scout+criminal", 3),
-    ):
-        assert t.refusal("A", token) == ("paladins-keep-exactly", "PAL-208", held, 3)
-    t.choose("A", "keep labourer+scout+criminal")
-    assert t.workers("A") == {"labourer": 1, "scout": 1, "criminal": 1}
+        "keep labourer+labourer+criminal",
+        "keep labourer+labourer+scout",
+        "keep scout+criminal",
+        "keep labourer+criminal",
+        "keep labourer+scout",
+        "keep labourer+labourer",
+        "keep criminal",
+        "keep scout",
+        "keep labourer",
+        "keep none",
+    ]
+    assert t.refusal("A", "keep labourer+labourer+scout+criminal") == ("paladins-keep-most", "PAL-208", 4, 3)
+    assert t.refusal("A", "keep scout+scout+criminal") == ("reason-lack", "PAL-208", 1, 2)
+    t.choose("A", token)
+    assert t.workers("A") == left
     assert t.asked == "B"
 
 
 @rule("PAL-207", "PAL-208", "PAL-043")
 def test_workers_kept_are_there_next_round() -> None:
     t = table(A={"workers": "4 scout"}, B={"workers": "", "silver": 0})
-    t.choose("A", "pass")
+    t.choose("A", "pass", "keep scout+scout+scout")
     assert t.view()["round"] == 2
     while t.view()["step"] != "actions":
         seat = t.game.asks[0].seat
@@ -156,9 +169,10 @@ def test_a_passed_player_takes_part_in_inquisitions() -> None:
 
 
 @rule("PAL-210")
-def test_the_limit_of_three_is_not_checked_again() -> None:
+@pytest.mark.parametrize("number", [1, 7])
+def test_the_limit_of_three_is_checked_again_when_the_round_ends(number: int) -> None:
     t = table(
-        {"tax": 1},
+        {"tax": 1, "round": number},
         A={"workers": SPARE, "silver": 0},
         B={
             "workers": "3 scout",
@@ -170,9 +184,28 @@ def test_the_limit_of_three_is_not_checked_again() -> None:
     )
     t.push(Tax(0, 1))
     assert (t.workers("B"), t.p("B").silver) == ({"labourer": 1, "scout": 3}, 2)
-    t.choose("A", "pass")
+    t.choose("A", "pass", "keep none")
+    if number == 7:  # no next round, nothing to choose
+        assert t.game.over
+        return
+    assert (t.kind, t.asked, t.view()["round"], t.view()["step"]) == ("keep", "B", 1, "actions")
+    assert t.refusal("B", "keep labourer+scout+scout+scout") == ("paladins-keep-most", "PAL-208", 4, 3)
+    t.choose("B", "keep labourer+scout+scout")
     assert t.view()["round"] == 2
-    assert t.workers("B") == {"labourer": 1, "scout": 3}
+    assert t.workers("B") == {"labourer": 1, "scout": 2}
+
+
+@rule("PAL-210")
+def test_who_holds_too_many_chooses_in_turn_order() -> None:
+    late: Setting = {"workers": "4 scout", "passed": True}
+    t = table({"round": 2}, A=late, B={"workers": "1 labourer"}, C=late, seats=3)
+    t.s.start = 1
+    t.choose("B", "pass")
+    assert t.asked == "C"
+    t.choose("C", "keep scout")
+    assert t.asked == "A"
+    t.choose("A", "keep scout+scout")
+    assert (t.view()["round"], t.workers("A"), t.workers("C")) == (3, {"scout": 2}, {"scout": 1})
 
 
 @rule("PAL-211")

@@ -87,6 +87,7 @@ def test_one_worker_dismisses_two_hire_and_one_of_them_is_a_fighter() -> None:
     t = table({"town": TOWN}, A={"workers": "1 labourer 1 fighter 1 criminal"})
     t.choose("A", "act recruit", "hire abbot_1 silver")
     assert t.pays("A") == {"labourer+fighter", "labourer+criminal", "fighter+criminal"}
+    assert t.refusal("A", "pay fighter") == ("paladins-wrong-workers", "PAL-077", 1, 2)
     t.choose("A", "pay labourer+criminal")
     assert t.view()["seats"][0]["actions"][w.RECRUIT]["workers"] == ["labourer", "criminal"]
     assert (t.crew("A"), t.view()["townsfolk_discards"]) == (["abbot_1"], [])
@@ -128,7 +129,7 @@ def test_a_townsfolk_taken_leaves_its_space_empty_until_the_refresh(verb: str) -
     t.choose("A", "act recruit", f"{verb} acolyte_1 silver")
     row = TOWN.split()
     assert t.view()["townsfolk"] == [*row[:3], None, row[4]]
-    t.choose("B", "pass")
+    t.choose("B", "pass", "keep labourer+labourer+labourer")
     while t.view()["round"] == 1:
         t.choose("A", "pass")
     assert t.view()["townsfolk"] == ["squire_3", "squire_2", *row[:3]]

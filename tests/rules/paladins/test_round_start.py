@@ -107,8 +107,19 @@ def test_one_tavern_more_than_players(seats: int) -> None:
     for who in NAMES[:seats]:
         play(t, who)
     order = NAMES[1:seats] + NAMES[0]  # B has the marker now
+    claimed: list[tuple[str, str]] = []
     for left, who in zip(range(seats + 1, 1, -1), order, strict=True):
         assert (t.asked, len(t.options(who))) == (who, left)
+        reasons = {str(option): reason for option, reason in t.game.refusals(NAMES.index(who))}
+        assert set(reasons) == {token for token, _ in claimed}
+        for token, holder in claimed:
+            assert t.refusal(who, token)[:2] == ("paladins-tavern-claimed", "PAL-042")
+            assert reasons[token].seat == NAMES.index(holder)
+        closed = next(
+            id for id in t.t.tavern_ids if id not in {tavern["id"] for tavern in t.view()["taverns"]}
+        )
+        assert t.refusal(who, f"tavern {closed}")[:2] == ("paladins-no-tavern", "PAL-035")
+        claimed.append((min(t.options(who)), who))
         t.choose(who, min(t.options(who)))
     assert sorted(tavern["seat"] for tavern in t.view()["taverns"]) == [-1, *range(seats)]
 
@@ -189,7 +200,7 @@ def test_each_player_reveals_then_takes_a_tavern_before_the_next_one_reveals() -
     assert (t.asked, t.kind) == ("B", "tavern")
     assert t.workers("B") == {"criminal": 3, "merchant": 2}
     assert t.options("B") == {"tavern tavern_01", "tavern tavern_22"}
-    assert t.refusal("B", "tavern tavern_20")[0] == "reason-not-offered"
+    assert t.refusal("B", "tavern tavern_20")[:2] == ("paladins-tavern-claimed", "PAL-042")
     t.choose("B", "tavern tavern_22")
     assert t.workers("B") == {"criminal": 3, "merchant": 2, "scout": 3, "labourer": 1}
     assert [sum(p.workers) for p in t.s.players] == [2 + 6, 3 + 6]

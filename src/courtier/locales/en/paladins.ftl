@@ -78,8 +78,8 @@ paladins-ask-workers = { $n ->
        *[other] { $action }: place { $n } workers
     }
 paladins-ask-keep = { $n ->
-        [one] Keep 1 worker for the next round
-       *[other] Keep { $n } workers for the next round
+        [one] Keep at most 1 worker for the next round
+       *[other] Keep at most { $n } workers for the next round
     }
 paladins-ask-accept = { $icon }?
 paladins-ask-order = Which comes first?
@@ -108,20 +108,22 @@ paladins-no-townsfolk = No such townsfolk is on display.
 paladins-no-debt-here = Only the left-most spaces may be paid with a debt.
 paladins-nothing-there = No worker stands there.
 paladins-pray-not-itself = Pray cannot clear its own space.
-paladins-choose-a-space = Workers stand on your board: choose a space to clear.
 paladins-all-done = You have done this as often as the board allows.
 paladins-square-taken = A monk or an outpost stands there.
 paladins-square-closed = This square is for { $need } players or more.
 paladins-no-wall-left = No wall card is left.
 paladins-jar-there = A jar stands there already.
 paladins-no-outsider = No such outsider is on display.
+paladins-lack-reach = Needs { $needed }; you reach { $have }, your paladin and all your silver counted.
+paladins-tavern-claimed = { $who } has claimed this tavern.
+paladins-no-tavern = This tavern is not open this round.
 paladins-favour-used = A worker stands on this favour until the end of the round.
 paladins-favour-hidden = This favour is not revealed.
 paladins-wrong-workers = { $need ->
         [one] These workers do not fit the space.
        *[other] These workers do not fit the { $need } spaces.
     }
-paladins-keep-exactly = That is { $have }; keep exactly { $need } of your own.
+paladins-keep-most = That is { $have }; you may keep { $need } at most.
 paladins-abilities-left = One of your townsfolk still has to act.
 paladins-suspicion-least = Needs { $need } suspicion or more; you hold { $have }.
 paladins-suspicion-most = { $need ->

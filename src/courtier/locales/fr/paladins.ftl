@@ -45,7 +45,7 @@ paladins-play = { $places ->
 paladins-top-and-under = { $top } dessus, { $under } dessous
 paladins-tavern = Taverne : { $workers }
 paladins-pay = Placer { $workers }
-paladins-keep = Garder { $workers }
+paladins-keep = Garder : { $workers }
 paladins-first = D’abord : { $reward }
 paladins-take = { $reward }
 paladins-use = Utiliser { $townsfolk_the } : { $reward }
@@ -78,8 +78,8 @@ paladins-ask-workers = { $n ->
        *[other] { $action } : placez { $n } ouvriers
     }
 paladins-ask-keep = { $n ->
-        [one] Gardez 1 ouvrier pour la manche suivante
-       *[other] Gardez { $n } ouvriers pour la manche suivante
+        [one] Gardez au plus 1 ouvrier pour la manche suivante
+       *[other] Gardez au plus { $n } ouvriers pour la manche suivante
     }
 paladins-ask-accept = { $icon } ?
 paladins-ask-order = Par quoi commencer ?
@@ -108,20 +108,22 @@ paladins-no-townsfolk = Ce villageois n’est pas exposé.
 paladins-no-debt-here = Seuls les emplacements de gauche se paient par une dette.
 paladins-nothing-there = Aucun ouvrier ne s’y trouve.
 paladins-pray-not-itself = Prier ne libère pas son propre emplacement.
-paladins-choose-a-space = Des ouvriers sont sur votre plateau : choisissez un emplacement à libérer.
 paladins-all-done = Vous l’avez fait autant de fois que le plateau le permet.
 paladins-square-taken = Un moine ou une garnison s’y trouve.
 paladins-square-closed = Cette case est réservée à { $need } joueurs ou plus.
 paladins-no-wall-left = Il ne reste plus de carte Rempart.
 paladins-jar-there = Une jarre s’y trouve déjà.
 paladins-no-outsider = Cet envahisseur n’est pas exposé.
+paladins-lack-reach = Il faut { $needed } ; vous atteignez { $have }, paladin et toutes vos pièces compris.
+paladins-tavern-claimed = { $who } a déjà pris cette taverne.
+paladins-no-tavern = Cette taverne n’est pas ouverte à cette manche.
 paladins-favour-used = Un ouvrier occupe cette faveur jusqu’à la fin de la manche.
 paladins-favour-hidden = Cette faveur n’est pas révélée.
 paladins-wrong-workers = { $need ->
         [one] Ces ouvriers ne conviennent pas à l’emplacement.
        *[other] Ces ouvriers ne conviennent pas aux { $need } emplacements.
     }
-paladins-keep-exactly = Cela fait { $have } ; gardez exactement { $need } des vôtres.
+paladins-keep-most = Cela fait { $have } ; gardez-en { $need } au plus.
 paladins-abilities-left = Un de vos villageois doit encore agir.
 paladins-suspicion-least = Il faut { $need } suspicions ou plus ; vous en avez { $have }.
 paladins-suspicion-most = { $need ->
@@ -195,8 +197,8 @@ paladins-story-attacked = { $who } attaque { $outsider_the } ({ $faction }).
 paladins-story-converted = { $who } convertit { $outsider_the } ({ $faction }).
 paladins-story-gain = { $who } gagne { $reward }.
 paladins-story-tax = { $n ->
-        [one] { $who } prend { $n } pièce d’impôts.
-       *[other] { $who } prend { $n } pièces d’impôts.
+        [one] { $who } prend { $n } taxe.
+       *[other] { $who } prend { $n } taxes.
     }
 paladins-story-suspicion = { $n ->
         [0] { $who } pioche une suspicion sans taxe.
@@ -216,7 +218,7 @@ paladins-story-debt_gained = { $m ->
     }
 paladins-story-refilled = La réserve des impôts est de nouveau pleine : { $n } pièces.
 paladins-story-passed = { $who } passe.
-paladins-story-kept = { $who } garde { $workers }.
+paladins-story-kept = { $who } garde : { $workers }.
 paladins-story-refresh = La manche { $n } est finie ; le plateau est remis en état.
 paladins-story-town_gone = Départ du village : { $townsfolk }.
 paladins-story-outsider_gone = Départ des frontières : { $outsider }.

@@ -101,7 +101,7 @@ pal-act-recruit = Un ouvrier congédie un villageois, deux en engagent un.
 pal-act-hunt = Rapporte des provisions.
 pal-act-trade = Rapporte des pièces.
 pal-act-pray = Retire les ouvriers d’une de vos actions, qui peut resservir.
-pal-act-conspire = Rapporte un criminel et une carte Suspicion, qui peut coûter des impôts.
+pal-act-conspire = Rapporte un criminel et une carte Suspicion, qui peut faire prendre des taxes.
 pal-act-commission = Un moine va sur une case libre à portée.
 pal-act-fortify = Bâtit le mur suivant.
 pal-act-garrison = Un avant-poste va sur une case libre à portée.
@@ -207,8 +207,8 @@ pal-deal-free = rien
 pal-deal-none = vous n’en avez pas
 pal-deal-suspicion =
     { $n ->
-        [one] Une carte Suspicion avec le criminel : elle peut coûter des impôts.
-       *[other] { $n } cartes Suspicion avec les criminels : elles peuvent coûter des impôts.
+        [one] Une carte Suspicion avec le criminel : elle peut faire prendre des taxes.
+       *[other] { $n } cartes Suspicion avec les criminels : elles peuvent faire prendre des taxes.
     }
 pal-deal-wall = La récompense du rempart suivant, que personne ne connaît encore.
 pal-deal-workshop = { $action } demande désormais un ouvrier de moins.
@@ -305,7 +305,7 @@ pal-guide-suspicion = Des criminels ont apporté la suspicion. Chaque carte susp
     .head = Suspicion et inquisition
 pal-guide-pass = Il vous reste peu d’ouvriers. Quand plus aucune action n’en vaut la peine, passez : toutes vos actions sont libérées, et jusqu’à trois ouvriers restent avec vous pour la manche suivante. En garder n’est pas du gaspillage.
     .head = Quand passer
-pal-guide-keep = Jusqu’à trois ouvriers restent avec vous. Gardez les couleurs qui vous manqueront le plus à la prochaine manche.
+pal-guide-keep = Trois ouvriers au plus restent avec vous. Gardez les couleurs qui vous manqueront le plus à la prochaine manche.
     .head = Qui reste ?
 pal-guide-end = C’était une manche entière. Chacune des six suivantes révèle quelque chose de nouveau, et vos actions gagnent en force. Vous connaissez le jeu : continuez contre Odo, ou ouvrez une table avec des amis.
     .head = Vous connaissez la manche

@@ -51,6 +51,10 @@ class Action:
         """The worker spaces to fill: all that no workshop covers (PAL-057, PAL-070)."""
         return s.tables.board_actions[self.number].shapes[p.shops[self.number]]
 
+    def cites(self, o: Option) -> str:
+        """The rule that tells which workers this target takes."""
+        return self.rule
+
     def blocked(self, p: Player) -> Reason | None:
         return OCCUPIED if p.board[self.number] != 0 else None  # PAL-055
 

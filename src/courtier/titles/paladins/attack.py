@@ -31,7 +31,13 @@ class Attack(Action):
         return self.closed(s, p)
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
-        return p.lack_silver(self.price(s, p, find(s.outs, o.a)), "PAL-119")
+        slot = find(s.outs, o.a)
+        if p.silver >= self.price(s, p, slot):
+            return None
+        printed = s.tables.board_actions[w.ATTACK]
+        reach = p.has(printed.attribute) + printed.per_silver * p.silver
+        thing = "paladins-thing-" + w.ICONS[w.FAITH + printed.attribute]
+        return Reason("paladins-lack-reach", "PAL-119", reach, s.tables.outsider_strength[slot], -1, thing)
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
         pay(s, seat, p, self.price(s, p, find(s.outs, o.a)), 0)

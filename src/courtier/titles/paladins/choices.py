@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from courtier.core.options import NOT_YET, Cards, Counts, Names, Option, Verb, Words, row
+from courtier.core.options import COUNT_BITS, NOT_YET, Cards, Counts, Names, Option, Verb, Words, row
 from courtier.core.words import Arg, Phrase, join
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.tables import Decks
@@ -274,17 +274,22 @@ class Tables(Decks):
         return out
 
     def kept(self, workers: list[int], n: int) -> list[Option]:
-        """Every choice of n workers to keep, the most useful first: criminals, then colours, labourers last."""
+        """Every choice of at most n workers, the most useful first: many, criminals, colours, labourers last."""
         key = n
         for i in range(w.TYPES):
             key = key << 3 | min(7, workers[i])
         out = self.keeps.get(key)
         if out is None:
-            out = [Option(self.verbs[w.V_KEEP], held) for held in payments(workers, n << 8)]
-            out = out[1:] + out[:1]
-            out.reverse()
+            out = []
+            for number in range(n, -1, -1):
+                held = sorted(payments(workers, number << 8), key=_labourers_last)
+                out += [Option(self.verbs[w.V_KEEP], packed) for packed in held]
             self.keeps[key] = out
         return out
+
+
+def _labourers_last(held: int) -> tuple[int, int, int]:
+    return (-(held >> COUNT_BITS * w.CRIMINAL & 255), held & 255, held)
 
 
 def workers_phrase(workers: list[int]) -> Phrase:

@@ -14,7 +14,6 @@ from courtier.titles.paladins.state import Player, PState
 
 NOTHING_THERE: Final = Reason("paladins-nothing-there", "PAL-089")
 NOT_ITSELF: Final = Reason("paladins-pray-not-itself", "PAL-091")
-CHOOSE_A_SPACE: Final = Reason("paladins-choose-a-space", "PAL-092")
 
 
 def clear(s: PState, seat: int, o: Option) -> None:
@@ -42,12 +41,9 @@ class Pray(Action):
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         if o.a == w.PRAY:
             return NOT_ITSELF
-        if o.a < len(p.board):
-            return None if p.board[o.a] != 0 else NOTHING_THERE
-        for standing in p.board:
-            if standing != 0:
-                return CHOOSE_A_SPACE
-        return None
+        if o.a < len(p.board) and p.board[o.a] == 0:
+            return NOTHING_THERE
+        return None  # to clear nothing too (PAL-092)
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
         pay(s, seat, p, self.price(s, p), 0)

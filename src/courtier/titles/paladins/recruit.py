@@ -50,6 +50,9 @@ class Recruit(Action):
     def shape(self, s: PState, p: Player, o: Option) -> int:
         return s.tables.board_actions[w.RECRUIT].modes[HIRING if o.verb.id == w.V_HIRE else DISMISSING]
 
+    def cites(self, o: Option) -> str:
+        return "PAL-077" if o.verb.id == w.V_HIRE else self.rule
+
     def candidates(self, s: PState, p: Player) -> list[Option]:
         t = s.tables
         out: list[Option] = []
@@ -67,12 +70,12 @@ class Recruit(Action):
 
     def gate(self, s: PState, p: Player) -> Reason | None:
         return self.blocked(p) or lack_worker(
-            p, s.tables.board_actions[w.RECRUIT].modes[DISMISSING], "PAL-076"
+            p, s.tables.board_actions[w.RECRUIT].modes[DISMISSING], self.rule
         )
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         if o.verb.id == w.V_HIRE:
-            reason = lack_worker(p, s.tables.board_actions[w.RECRUIT].modes[HIRING], "PAL-077")
+            reason = lack_worker(p, s.tables.board_actions[w.RECRUIT].modes[HIRING], self.cites(o))
             if reason is not None:
                 return reason
         if o.b == w.DEBT:

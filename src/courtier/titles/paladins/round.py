@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from courtier.core.agenda import ALL_SEATS, Ask, Task, Together
 from courtier.core.options import Option
 from courtier.core.piles import Pile
+from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.scoring import note_points
 from courtier.titles.paladins.solo.turn import RivalTaverns, prepare_round
 from courtier.titles.paladins.state import PState
 from courtier.titles.paladins.suspicion import Suspicion
-from courtier.titles.paladins.turn import NextTurn
+from courtier.titles.paladins.turn import Keep, NextTurn
+from courtier.titles.paladins.workers import total
+
+NO_TAVERN: Final = Reason("paladins-no-tavern", "PAL-035")
 
 
 class Round(Task[PState]):
@@ -35,6 +39,7 @@ class Round(Task[PState]):
             secret.append(ChoosePaladin(seat))
         s.step = w.S_PALADIN
         s.push(Refresh())
+        s.push(KeepAgain())
         s.push(StartActions())
         if s.rival is not None:
             prepare_round(s)
@@ -162,6 +167,21 @@ class PickTavern(Ask[PState]):
     __slots__ = ()
     key: ClassVar[str] = "paladins-ask-tavern"
 
+    def beyond(self, s: PState) -> list[Option]:
+        out: list[Option] = []
+        for i in range(len(s.taverns)):
+            if s.tavern_seat[i] >= 0:
+                out.append(s.tables.tavern[s.taverns[i]])
+        return out
+
+    def explain(self, s: PState, o: Option) -> Reason:
+        if o.verb.id != w.V_TAVERN:
+            return super().explain(s, o)
+        for i in range(len(s.taverns)):
+            if s.taverns[i] == o.a:
+                return Reason("paladins-tavern-claimed", "PAL-042", 0, 0, s.tavern_seat[i])
+        return NO_TAVERN
+
     def candidates(self, s: PState) -> list[Option]:
         out: list[Option] = []
         for i in range(len(s.taverns)):
@@ -183,6 +203,19 @@ class StartActions(Task[PState]):
     def run(self, s: PState) -> None:
         s.step = w.S_ACTIONS
         s.push(NextTurn(s.start))
+
+
+class KeepAgain(Task[PState]):
+    """Workers that came after passing count too: whoever now holds too many chooses again (PAL-210)."""
+
+    __slots__ = ()
+
+    def run(self, s: PState) -> None:
+        if s.round < s.tables.numbers.rounds:
+            for i in range(s.seats - 1, -1, -1):
+                seat = (s.start + i) % s.seats
+                if total(s.players[seat].workers) > s.tables.numbers.kept:
+                    s.push(Keep(seat))
 
 
 class Refresh(Task[PState]):

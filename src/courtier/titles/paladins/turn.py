@@ -160,8 +160,9 @@ class PayWorkers(Ask[PState]):
             if n > p.workers[i]:
                 return Reason("reason-lack", "PAL-053", p.workers[i], n, -1, "paladins-thing-" + w.WORKERS[i])
         action = action_of(self.action)
-        need = action.shape(s, p, self.option(s)) >> 8
-        rule = "PAL-053" if held == need else action.rule  # a colour is wrong, or the number
+        target = self.option(s)
+        need = action.shape(s, p, target) >> 8
+        rule = "PAL-053" if held == need else action.cites(target)  # a colour is wrong, or the number
         return Reason("paladins-wrong-workers", rule, held, need)
 
     def apply(self, s: PState, o: Option) -> None:
@@ -198,7 +199,7 @@ class PayWorkers(Ask[PState]):
 
 
 class Keep(Ask[PState]):
-    """More than three workers left: which three stay (PAL-207, PAL-208)."""
+    """More than three workers left: which of them stay, three at most (PAL-207, PAL-208)."""
 
     __slots__ = ()
     key: ClassVar[str] = "paladins-ask-keep"
@@ -212,10 +213,14 @@ class Keep(Ask[PState]):
     def explain(self, s: PState, o: Option) -> Reason:
         if o.verb.id != w.V_KEEP:
             return super().explain(s, o)
+        p = s.players[self.seat]
         held = 0
         for i in range(w.TYPES):
-            held += o.a >> COUNT_BITS * i & 255
-        return Reason("paladins-keep-exactly", "PAL-208", held, s.tables.numbers.kept)
+            n = o.a >> COUNT_BITS * i & 255
+            held += n
+            if n > p.workers[i]:
+                return Reason("reason-lack", "PAL-208", p.workers[i], n, -1, "paladins-thing-" + w.WORKERS[i])
+        return Reason("paladins-keep-most", "PAL-208", held, s.tables.numbers.kept)
 
     def apply(self, s: PState, o: Option) -> None:
         p = s.players[self.seat]

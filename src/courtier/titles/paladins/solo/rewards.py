@@ -67,15 +67,13 @@ def receive(s: PState, icon: int, n: int) -> None:
 
 
 def possible(s: PState, reward: int) -> bool:
-    """Can a side of a choice be carried out? A Develop never (SOLO-034)."""
+    """Can a side of a choice be carried out? A Develop never; a removal always, if need be by tax (SOLO-034)."""
     p = s.players[s.seats]
     for part in s.tables.rewards[reward]:
         icon = part.icon
         if icon == w.DEVELOP_ICON:
             return False
-        if (icon == w.PAY_DEBT or icon == w.DESTROY_DEBT) and p.unpaid == 0:
-            return False
-        if icon == w.REMOVE_SUSPICION and len(p.suspicion) == 0:
+        if icon == w.PAY_DEBT and p.unpaid == 0:
             return False
         if icon == w.FREE_RECRUIT and find_townsfolk(s) < 0:
             return False
