@@ -10,9 +10,7 @@ import pytest
 from courtier import start
 from courtier.server import worker
 from courtier.server.bots import Players
-from courtier.server.log import Log
 from courtier.server.metrics import Metrics
-from courtier.server.seats import Seat, Seats
 from courtier.server.settings import Settings
 from tests.server.support import Running, key, running
 
@@ -74,15 +72,6 @@ async def test_undo_takes_the_bots_answers_back_too(server: Running) -> None:
         for name in ("choices", "view", "options", "asks"):
             assert state[name] == before[name]
         assert state["redo"]
-
-
-def test_undo_stops_at_other_people() -> None:
-    log = Log(start("kingsburg", 3, 1))
-    person, bot = Seat(0, "me", ""), Seat(1, "bot", "", "random")
-    log._trail = [0, 1, 2]
-    assert log.undo_steps(0, Seats([person, bot, bot])) == 3
-    assert log.undo_steps(0, Seats([person, bot, person])) == 0  # seat 2 is a person
-    assert log.undo_steps(2, Seats([person, bot, bot])) == 1
 
 
 async def test_a_hint_says_what_search_found(server: Running) -> None:

@@ -1,4 +1,4 @@
-"""Seats: invitations, takeover by a bot, coming back, pause, rematch."""
+"""Seats: invitations, pause, rematch."""
 
 from __future__ import annotations
 
@@ -45,49 +45,6 @@ async def test_a_link_is_taken_by_the_first_who_opens_it(server: Running) -> Non
         async with server.guest(table, MINE) as friend:
             welcome = await friend.next()
             assert (welcome["seat"], welcome["host"], welcome["seats"][1]["name"]) == (1, False, "Bea")
-
-
-async def test_a_bot_plays_for_somebody_away_when_all_who_are_here_agree(server: Running) -> None:
-    table, secrets = await server.table("me", "me", "me")
-    async with server.guest(table, secrets[0]) as zero:
-        await zero.send(type="pause", on=True)  # the bot's choices are another test's business
-        while not (await zero.state())["paused"]:
-            pass
-        async with server.guest(table, secrets[1]) as one:
-            await one.state()
-            await one.send(type="takeover", seat=0)
-            assert key(await one.until("error")) == "server-not-away"
-            await zero.send(type="takeover", seat=2)
-            vote = await one.until("vote")
-            assert (vote["agreed"], vote["needed"], vote["done"]) == ([0], [0, 1], False)
-            await zero.send(type="takeover", seat=2, agree=False)
-            assert (await one.until("vote"))["agreed"] == []
-            await zero.send(type="takeover", seat=2)
-            await one.send(type="takeover", seat=2)
-            assert (await zero.until("vote", done=True))["seat"] == 2
-            seats = (await server.http.get(f"/api/tables/{table}")).json()["seats"]
-            assert (seats[2]["bot"], seats[2]["kind"]) == ("greedy", "me")
-            await one.send(type="takeover", seat=2)
-            assert key(await one.until("error")) == "server-already-bot"
-        async with server.guest(table, secrets[2]) as two:
-            state = await two.state()
-            assert key(await two.choose("bid 1c", state["seq"])) == "server-bot-plays"
-            await two.send(type="return")
-            while (await two.until("presence"))["seats"][2]["bot"]:
-                pass
-            assert key(await two.choose("bid 1c", state["seq"])) == "reason-not-asked"  # it plays again
-
-
-async def test_a_bot_takes_a_seat_nobody_claimed_until_the_friend_comes(server: Running) -> None:
-    table, secrets = await server.table("me", "friend")
-    async with server.guest(table, secrets[0]) as zero:
-        await zero.send(type="pause", on=True)
-        await zero.send(type="takeover", seat=1)
-        assert (await zero.until("vote"))["done"]
-        assert (await zero.state())["status"] == "playing"
-        assert (await claim(server, table, secrets[1], MINE))["seat"] == 1
-        seats = (await server.http.get(f"/api/tables/{table}")).json()["seats"]
-        assert seats[1]["bot"] is None
 
 
 async def test_the_host_without_a_seat_may_pause(server: Running) -> None:

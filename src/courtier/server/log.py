@@ -5,10 +5,18 @@ Events are numbered from 1; replaying them all from the seed gives the position 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from courtier import CourtierError, Game, IllegalChoice, Option
 from courtier.server.errors import Refused
-from courtier.server.seats import Seats
 from courtier.server.store import EventRow
+
+
+class Made(NamedTuple):
+    """A choice that can still be undone. `person` chose it, not a bot: who holds the seat later does not matter."""
+
+    seat: int
+    person: bool
 
 
 class Log:
@@ -20,8 +28,8 @@ class Log:
         self.made_at = [0]
         self.ids: dict[tuple[int, str], int] = {}  # what each client already sent, and where it stands
         self._held = 0  # secret answers that wait for the others
-        self._trail: list[int] = []  # seats whose choices can still be undone, oldest first
-        self._undone: list[list[int]] = []  # for each undo, the seats whose choices it took back
+        self._trail: list[Made] = []  # what can still be undone, oldest first
+        self._undone: list[list[Made]] = []  # for each undo, what it took back
         self._asked_since = {ask.seat: 0 for ask in game.asks}
         self._offers: dict[int, dict[str, Option]] = {}
 
@@ -65,19 +73,22 @@ class Log:
         if not self._held or not self.game.clone().recall(seat):
             raise Refused("server-nothing-to-recall", 409)
 
-    def undo_steps(self, seat: int, seats: Seats) -> int:
-        """How many choices bring this seat back to its own last one; 0 when it may not undo."""
+    def undo_steps(self, seat: int) -> int:
+        """How many choices bring this seat back to its last one, its own or a bot's for it; 0 when it may not undo.
+
+        Nobody undoes what another person chose, whoever plays that seat now.
+        """
         if self._held:
             return 0
-        for steps, chooser in enumerate(reversed(self._trail), start=1):
-            if chooser == seat:
+        for steps, choice in enumerate(reversed(self._trail), start=1):
+            if choice.seat == seat:
                 return steps
-            if seats.all[chooser].bot is None:
+            if choice.person:
                 return 0
         return 0
 
     def redo_steps(self, seat: int) -> int:
-        return len(self._undone[-1]) if self._undone and self._undone[-1][0] == seat else 0
+        return len(self._undone[-1]) if self._undone and self._undone[-1][0].seat == seat else 0
 
     # appending
 
@@ -88,7 +99,7 @@ class Log:
         seat, token = row["seat"], row["token"]
         made = self.made
         if row["kind"] == "choose":
-            made += self._choose(seat, token)
+            made += self._choose(Made(seat, row["client"] is not None), token)  # a bot's choice has no client
         elif row["kind"] == "recall":
             self.game.recall(seat)
             self._held -= 1
@@ -113,10 +124,10 @@ class Log:
             self.ids[seat, row["client"]] = self.seq
         self._ask_again(secret=row["kind"] == "recall" or self._held > 0)
 
-    def _choose(self, seat: int, token: str) -> int:
+    def _choose(self, choice: Made, token: str) -> int:
         """Returns how many choices are in force now that were not before."""
         together = len(self._asked_since) > 1
-        self.game.choose(self._offers.get(seat, {}).get(token, token), seat)
+        self.game.choose(self._offers.get(choice.seat, {}).get(token, token), choice.seat)
         self._undone.clear()
         if together:
             self._held += 1
@@ -126,7 +137,7 @@ class Log:
         if self.game.undo_seat is None:
             self._trail.clear()  # something was rolled or revealed
         else:
-            self._trail.append(seat)
+            self._trail.append(choice)
         return answers
 
     def _ask_again(self, secret: bool) -> None:

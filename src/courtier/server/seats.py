@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from courtier.bots import USUAL, levels
+from courtier.core.words import Phrase
 from courtier.server import auth
 from courtier.server.errors import Refused
 from courtier.server.wire import SeatFacts
@@ -26,14 +31,28 @@ class Seat:
 
 
 @dataclass
+class Vote:
+    """A bot is proposed for somebody who is away; `agreed` are the seats that want exactly this one."""
+
+    bot: str
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
 class Seats:
-    """All seats, the people connected to each, and the votes under way."""
+    """All seats, the people connected to each, how long the others have been away, and the votes under way."""
 
     all: list[Seat]
+    grace: float = 60.0  # seconds that somebody must have been away before a bot may take over
+    clock: Callable[[], float] = time.monotonic
     here: dict[int, int] = field(default_factory=dict)  # open connections by seat
+    left: dict[int, float] = field(default_factory=dict)  # when the last connection of a seat closed
     spectators: int = 0
-    votes: dict[int, set[int]] = field(default_factory=dict)
+    votes: dict[int, Vote] = field(default_factory=dict)
     changes: int = 0  # of the seats themselves, not of who is here
+
+    def __post_init__(self) -> None:
+        self._start = self.clock()  # who never came is away since then
 
     def __getitem__(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.all):
@@ -45,8 +64,24 @@ class Seats:
 
     def facts(self) -> list[SeatFacts]:
         return [
-            SeatFacts(s.seat, s.kind, s.name, s.taken, bool(self.here.get(s.seat)), s.bot) for s in self.all
+            SeatFacts(
+                s.seat,
+                s.kind,
+                s.name,
+                s.taken,
+                bool(self.here.get(s.seat)),
+                s.bot,
+                away=None if (away := self.away(s.seat)) is None else round(away, 1),
+                takeover=None if away is None else round(max(0.0, self.grace - away), 1),
+            )
+            for s in self.all
         ]
+
+    def away(self, seat: int) -> float | None:
+        """For how many seconds this person has been away; None for one who is here, and for a bot."""
+        if self.here.get(seat) or self.all[seat].bot is not None:
+            return None
+        return self.clock() - self.left.get(seat, self._start)
 
     def full(self) -> bool:
         return all(seat.taken for seat in self.all)
@@ -69,6 +104,11 @@ class Seats:
                 found = seat
         return found
 
+    def claimed(self, seat: int) -> None:
+        """Somebody took the seat: whoever does not come counts as away from now on."""
+        self.left[seat] = self.clock()
+        self.votes.pop(seat, None)
+
     def enter(self, seat: int | None) -> None:
         if seat is None:
             self.spectators += 1
@@ -79,30 +119,48 @@ class Seats:
     def leave(self, seat: int | None) -> None:
         if seat is None:
             self.spectators -= 1
-        else:
-            self.here[seat] = self.here.get(seat, 0) - 1
-            for agreed in self.votes.values():
-                if not self.here[seat]:
-                    agreed.discard(seat)
+            return
+        self.here[seat] = self.here.get(seat, 0) - 1
+        if not self.here[seat]:
+            self.left[seat] = self.clock()
+            for vote in self.votes.values():
+                vote.agreed.discard(seat)
+
+    def usual(self) -> str:
+        """The strongest level that was seated here from the start; the default level where there is none."""
+        seated = [level for level in levels() if any(s.kind == "bot" and s.bot == level for s in self.all)]
+        return seated[-1] if seated else USUAL
 
     def voters(self) -> set[int]:
-        """Everybody who is here and plays."""
-        return {seat.seat for seat in self.all if self.here.get(seat.seat) and seat.bot is None}
+        """Every person who is here: somebody for whom a bot plays is asked, too."""
+        return {seat.seat for seat in self.all if self.here.get(seat.seat)}
 
-    def vote(self, target: int, voter: int | None, agree: bool) -> tuple[set[int], set[int]]:
-        """Who agrees that a bot plays for `target`, and who must; `voter` None is the host without a seat."""
+    def vote(self, target: int, voter: int | None, agree: bool, bot: str | None = None) -> Vote:
+        """Somebody here speaks for or against a bot in place of `target`; `voter` None is the host without a seat.
+
+        A bot other than the one proposed is a new proposal. Refused for somebody who is here or not long gone, and for
+        a bot below the table's usual level.
+        """
         seat = self[target]
         if seat.bot is not None:
             raise Refused("server-already-bot", 409)
-        if self.here.get(target):
+        away = self.away(target)
+        if away is None:
             raise Refused("server-not-away", 409)
-        agreed = self.votes.setdefault(target, set())
+        if not agree:
+            vote = self.votes.get(target) or Vote(self.usual())
+            vote.agreed.discard(voter if voter is not None else -1)
+            if not vote.agreed:
+                self.votes.pop(target, None)
+            return vote
+        if away < self.grace:
+            raise Refused("server-away-wait", 409, seconds=math.ceil(self.grace - away))
+        usual, known = self.usual(), levels()
+        if bot is not None and (bot not in known or known.index(bot) < known.index(usual)):
+            raise Refused("server-weak-bot", 409, name=bot[:64], least=Phrase(f"bot-{usual}"))
+        found = self.votes.get(target)
+        if found is None or bot not in (None, found.bot):
+            found = self.votes[target] = Vote(bot or usual)
         if voter is not None:
-            if agree:
-                agreed.add(voter)
-            else:
-                agreed.discard(voter)
-        needed = self.voters()
-        if not agreed:
-            self.votes.pop(target, None)
-        return agreed & needed, needed
+            found.agreed.add(voter)
+        return found

@@ -19,7 +19,7 @@ from courtier.server.errors import Refused
 from courtier.server.frames import Frames
 from courtier.server.limits import plain
 from courtier.server.log import Log
-from courtier.server.seats import Seat, Seats
+from courtier.server.seats import Seat, Seats, Vote
 from courtier.server.store import Conflict, EventRow
 
 CHAT_KEPT = 100  # lines that a newcomer is shown
@@ -42,7 +42,7 @@ class Table:
         self.host: bytes | None = facts["host"]
         self.rematch: str | None = facts["rematch"]
         self.seed_hash = auth.seed_hash(self.seed, self.salt)
-        self.seats = Seats(seats)
+        self.seats = Seats(seats, context.settings.away_seconds)
         self.log = log
         self.chat: list[wire.ChatLine] = []
         self.connections: set[Connection] = set()
@@ -50,6 +50,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.frames = Frames(self)
         self._bots: asyncio.Task[None] | None = None
+        self._settling: asyncio.Task[None] | None = None
         self._closed = False
         self._set_status(facts["status"])
 
@@ -65,10 +66,10 @@ class Table:
         return [ask.seat for ask in self.log.game.asks if self.seats.all[ask.seat].bot is not None]
 
     def may_undo(self, seat: int) -> bool:
-        return self.status == "playing" and self.log.undo_steps(seat, self.seats) > 0
+        return self.status == "playing" and not self.seats.all[seat].bot and self.log.undo_steps(seat) > 0
 
     def may_redo(self, seat: int) -> bool:
-        return self.status == "playing" and self.log.redo_steps(seat) > 0
+        return self.status == "playing" and not self.seats.all[seat].bot and self.log.redo_steps(seat) > 0
 
     def who(self, secret: str | None) -> tuple[int | None, bool]:
         """The seat of a secret and whether it is a host's; Refused for a secret of nobody here."""
@@ -98,6 +99,7 @@ class Table:
             seed_chosen=self.seed_chosen,
             paused=self.paused,
             rematch=self.rematch,
+            usual=self.seats.usual(),
             chat=self.chat[-CHAT_KEPT:],
         )
 
@@ -115,6 +117,7 @@ class Table:
         connection.put(self.welcome(connection))
         connection.changed()
         self.tell_presence(but=connection)
+        self._recount()
         self.wake_bots()
 
     def leave(self, connection: Connection) -> None:
@@ -122,6 +125,7 @@ class Table:
         self.seats.leave(connection.seat)
         self.used = time.monotonic()
         self.tell_presence()
+        self._recount()
 
     def tell(self, message: Struct, but: Connection | None = None) -> None:
         text = wire.encode(message)
@@ -171,7 +175,7 @@ class Table:
             self._check_playing()
             self.log.check_last(message.seq)
             back = isinstance(message, wire.Undo)
-            steps = self.log.undo_steps(seat, self.seats) if back else self.log.redo_steps(seat)
+            steps = self.log.undo_steps(seat) if back else self.log.redo_steps(seat)
             if not steps:
                 raise Refused("server-no-undo" if back else "server-no-redo", 409)
             return await self._append("undo" if back else "redo", seat, str(steps), message.id)
@@ -228,6 +232,7 @@ class Table:
                 raise Refused("server-bad-link", 403)
             name = plain(name, self.context.settings.limits.name) or seat.name
             await self._save_seat(seat, secret=auth.hashed(secret), name=name, bot=None)
+            self.seats.claimed(seat.seat)
             await self._seated()
             return seat.seat, secret
 
@@ -240,19 +245,32 @@ class Table:
             self.tell_presence()
 
     async def vote(self, voter: int | None, message: wire.Takeover) -> None:
-        """A bot plays for somebody who is away, once all who are here agree."""
-        if message.bot not in self.context.players.names:
-            raise Refused("server-no-bot", 400, name=message.bot[:64])
+        """A bot plays for somebody who has been away for a while, once all who are here agree."""
         async with self.lock:
             if self.status == "over":
                 raise Refused("server-over", 409)
-            agreed, needed = self.seats.vote(message.seat, voter, message.agree)
-            done = message.agree and needed <= agreed
-            if done:
-                self.seats.votes.pop(message.seat, None)
-                await self._save_seat(self.seats[message.seat], bot=message.bot)
-                await self._seated()
-            self.tell(wire.Vote(message.seat, sorted(agreed), sorted(needed), done))
+            vote = self.seats.vote(message.seat, voter, message.agree, message.bot)
+            await self._count(message.seat, vote, message.agree)
+
+    async def _count(self, seat: int, vote: Vote, may_end: bool) -> None:
+        needed = self.seats.voters()
+        done = may_end and needed <= vote.agreed
+        if done:
+            await self._save_seat(self.seats[seat], bot=vote.bot)
+            self.seats.votes.pop(seat, None)
+            await self._seated()
+        self.tell(wire.Vote(seat, vote.bot, sorted(vote.agreed), sorted(needed), done))
+
+    def _recount(self) -> None:
+        """Who is here has changed: the others may all agree now, and a newcomer hears of the vote."""
+        if self.seats.votes and (self._settling is None or self._settling.done()):
+            self._settling = asyncio.create_task(self._recounted())
+
+    async def _recounted(self) -> None:
+        async with self.lock:
+            with contextlib.suppress(Refused):  # the database is in trouble: the next voice counts again
+                for seat, vote in list(self.seats.votes.items()):
+                    await self._count(seat, vote, bool(vote.agreed))
 
     async def take_back(self, seat: int) -> None:
         async with self.lock:
@@ -346,9 +364,10 @@ class Table:
 
     async def stop(self) -> None:
         self.close()
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        tasks = [task for task in (self._bots, self._settling) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _insert_chat(db: Database, row: dict[str, Any]) -> None:

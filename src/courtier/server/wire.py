@@ -55,9 +55,11 @@ class Chat(Struct, tag="chat"):
 
 
 class Takeover(Struct, tag="takeover"):
+    """A vote on a bot for somebody who is away; without `bot`, the one that is proposed or the table's usual level."""
+
     seat: SeatNumber
     agree: bool = True
-    bot: str = "greedy"
+    bot: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Return(Struct, tag="return"):
@@ -82,12 +84,16 @@ _PATH = re.compile(r"`\$((?:\.\w+|\[\w*\])*)`")
 
 
 class SeatFacts(Struct):
+    """`away`: seconds for which a person has been away; `takeover`: seconds until a bot may be voted in for them."""
+
     seat: int
     kind: str
     name: str
     taken: bool
     online: bool
     bot: str | None
+    away: float | None
+    takeover: float | None
 
 
 class ChatLine(Struct, tag="chat"):
@@ -112,6 +118,7 @@ class Welcome(Struct, tag="welcome"):
     seed_chosen: bool
     paused: bool
     rematch: str | None
+    usual: str  # the bot that would play for somebody who is away
     chat: list[ChatLine]
 
 
@@ -157,6 +164,7 @@ class Presence(Struct, tag="presence"):
 
 class Vote(Struct, tag="vote"):
     seat: int
+    bot: str
     agreed: list[int]
     needed: list[int]
     done: bool

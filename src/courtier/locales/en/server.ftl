@@ -46,6 +46,11 @@ server-no-redo = There is nothing to do again.
 server-nothing-to-recall = There is no secret answer of yours to take back.
 server-already-bot = A bot plays this seat already.
 server-not-away = This player is here; a bot takes over only for somebody who is away.
+server-away-wait = { $seconds ->
+    [one] This player may still come back. A bot can take over in one second.
+   *[other] This player may still come back. A bot can take over in { $seconds } seconds.
+}
+server-weak-bot = “{ $name }” cannot play for somebody who is away. At this table it takes { $least } or a stronger level.
 server-no-hint-now = A hint is given when it is your turn.
 server-no-hint = No hint could be found in time. Try again.
 

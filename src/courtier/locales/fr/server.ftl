@@ -46,6 +46,11 @@ server-no-redo = Il n’y a rien à refaire.
 server-nothing-to-recall = Vous n’avez pas de réponse secrète à reprendre.
 server-already-bot = Un robot joue déjà à cette place.
 server-not-away = Ce joueur est présent ; un robot ne remplace que quelqu’un qui est absent.
+server-away-wait = { $seconds ->
+    [one] Ce joueur peut encore revenir. Un robot pourra le remplacer dans une seconde.
+   *[other] Ce joueur peut encore revenir. Un robot pourra le remplacer dans { $seconds } secondes.
+}
+server-weak-bot = « { $name } » ne peut pas jouer pour un absent. À cette table il faut le niveau { $least } ou plus fort.
 server-no-hint-now = Un conseil se donne quand c’est à vous de jouer.
 server-no-hint = Aucun conseil n’a été trouvé à temps. Réessayez.
 
