@@ -121,8 +121,10 @@ async def test_a_bot_plays_for_somebody_away_when_all_who_are_here_agree(server:
             await zero.send(type="takeover", seat=2)
             vote = await one.until("vote")
             assert (vote["agreed"], vote["needed"], vote["done"]) == ([0], [0, 1], False)
+            assert vote["open"]
             await zero.send(type="takeover", seat=2, agree=False)
-            assert (await one.until("vote"))["agreed"] == []
+            withdrawn = await one.until("vote")
+            assert (withdrawn["agreed"], withdrawn["open"]) == ([], False)
             await zero.send(type="takeover", seat=2)
             await one.send(type="takeover", seat=2)
             assert (await zero.until("vote", done=True))["bot"] == "knight"

@@ -259,7 +259,8 @@ class Table:
             await self._save_seat(self.seats[seat], bot=vote.bot)
             self.seats.votes.pop(seat, None)
             await self._seated()
-        self.tell(wire.Vote(seat, vote.bot, sorted(vote.agreed), sorted(needed), done))
+        still = seat in self.seats.votes
+        self.tell(wire.Vote(seat, vote.bot, sorted(vote.agreed), sorted(needed), still, done))
 
     def _recount(self) -> None:
         """Who is here has changed: the others may all agree now, and a newcomer hears of the vote."""

@@ -163,10 +163,13 @@ class Presence(Struct, tag="presence"):
 
 
 class Vote(Struct, tag="vote"):
+    """`open`: voices still count; `done`: the bot plays now. Neither: nobody wants it any more."""
+
     seat: int
     bot: str
     agreed: list[int]
     needed: list[int]
+    open: bool
     done: bool
 
 

@@ -457,6 +457,8 @@ export interface components {
             taken: boolean;
             online: boolean;
             bot: string | null;
+            away: number | null;
+            takeover: number | null;
         };
         /** SeatSecret */
         SeatSecret: {

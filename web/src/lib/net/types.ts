@@ -120,6 +120,8 @@ export interface Welcome {
   name: string;
   paused: boolean;
   rematch: string | null;
+  /** the bot that would play for somebody who is away */
+  usual: string;
   chat: ChatLine[];
   seed_hash: string;
 }
@@ -127,8 +129,12 @@ export interface Welcome {
 export interface VoteFacts {
   type: "vote";
   seat: number;
+  bot: string;
   agreed: number[];
   needed: number[];
+  /** voices still count */
+  open: boolean;
+  /** the bot plays now */
   done: boolean;
 }
 
@@ -163,7 +169,7 @@ export type ClientMessage =
   | { type: "recall"; id: string }
   | { type: "hint"; id: string }
   | { type: "chat"; text: string }
-  | { type: "takeover"; seat: number; bot: string; agree: boolean }
+  | { type: "takeover"; seat: number; bot?: string; agree: boolean }
   | { type: "return" }
   | { type: "pause"; on: boolean }
   | { type: "ping" }

@@ -41,7 +41,8 @@ export class Replay {
     table.replay = true;
     table.line.health = "open";
     table.line.facts = Array.from({ length: this.facts.seats }, (_, seat): SeatFacts => {
-      return { seat, kind: "friend", name: this.facts.names[seat] ?? "", taken: true, online: true, bot: null };
+      const name = this.facts.names[seat] ?? "";
+      return { seat, kind: "friend", name, taken: true, online: true, bot: null, away: null, takeover: null };
     });
     return table;
   }

@@ -15,6 +15,9 @@ const PATIENCE = 10; // a longer queue than this is played at once: somebody cam
 export class SeatLine<View = unknown> {
   seat = $state<number | null>(null);
   facts = $state.raw<SeatFacts[]>([]);
+  /** when they were told, by this browser's clock: seconds in them count from then */
+  factsAt = $state(0);
+  usual = $state("");
   host = $state(false);
   health = $state<Health>("connecting");
   state = $state.raw<State<View> | null>(null);
@@ -85,20 +88,26 @@ export class SeatLine<View = unknown> {
   #hear(message: ServerMessage): void {
     if (message.type === "welcome") {
       this.seat = message.seat;
-      this.facts = message.seats;
+      this.#seats(message.seats);
+      this.usual = message.usual;
       this.host = message.host;
       this.chat = message.chat ?? [];
       this.status = message.status;
       this.paused = message.paused;
       this.rematch = message.rematch;
       this.tableName = message.name;
-    } else if (message.type === "presence") this.facts = message.seats;
+    } else if (message.type === "presence") this.#seats(message.seats);
     else if (message.type === "chat") this.chat = [...this.chat, message].slice(-200);
     else if (message.type === "error" && message.fatal) this.dead = message.error;
     else if (message.type === "rematch") this.rematch = message.table;
     else if (message.type === "state") this.#take(message as State<View>);
     this.busy = this.#line.busy;
     this.events.heard(this, message);
+  }
+
+  #seats(facts: SeatFacts[]): void {
+    this.facts = facts;
+    this.factsAt = performance.now();
   }
 
   #take(state: State<View>): void {

@@ -27,6 +27,7 @@ export interface Hint {
 
 export interface Vote {
   seat: number;
+  bot: string;
   agreed: number[];
   needed: number[];
 }
@@ -289,8 +290,9 @@ export class Table {
         this.unreadChat += 1;
         play("chat");
       }
-    } else if (message.type === "vote" && line === this.line)
-      this.vote = message.done ? null : { seat: message.seat, agreed: message.agreed, needed: message.needed };
+    } else if (message.type === "vote" && line === this.line) this.vote = message.open ? message : null;
+    else if (message.type === "welcome" && line === this.line) this.vote = null;
+    else if (message.type === "presence" && this.vote && this.facts[this.vote.seat]?.online) this.vote = null;
     if (message.type === "refused" || message.type === "error") this.hinting = false;
   }
 }
