@@ -33,6 +33,11 @@ def test_a_small_load_run_reports_rates_and_percentiles(capsys: pytest.CaptureFi
         assert f"{result['ack_ms']['p95']:.2f}" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("title", ["paladins", "architects"])
+def test_players_who_choose_in_secret_at_once_are_not_refused(title: str) -> None:
+    assert run(title=title, tables=3, seats=4, rate=0.0, seconds=2.0)["refused"] == 0
+
+
 def test_a_load_run_goes_nowhere_else() -> None:
     for target in ("http://192.0.2.1:8000", "http://play.example", "nonsense", "http://10.0.0.1"):
         with pytest.raises(CannotServe, match="server-load-loopback"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,18 +30,22 @@ from courtier.server.services import Services, TheServices
 from courtier.server.settings import Settings
 from courtier.server.socket import table_socket
 from courtier.server.static import client
-from courtier.server.store import ping
+from courtier.server.store import Unknown, touch
 
 logger = logging.getLogger("courtier.server")
+HEALTH_SECONDS = 5.0
 AnyRequest = Request[Any, Any, Any]
 
 
 @get("/healthz", include_in_schema=False)
 async def health(services: TheServices) -> Response[structs.Health]:
     try:
-        database = "ok" if await services.context.store.read(ping) else "?"
+        await asyncio.wait_for(services.context.store.write(touch), HEALTH_SECONDS)
+        database = "ok"
     except Refused as refused:
         database = refused.said.key.removeprefix("server-database-")
+    except (TimeoutError, Unknown):
+        database = "gone"
     tables = services.hall.tables.values()
     facts = structs.Health(database == "ok", database, len(tables), sum(len(t.connections) for t in tables))
     return Response(facts, status_code=200 if facts.ok else 503)
@@ -82,6 +87,7 @@ def create_app(settings: Settings) -> Litestar:
         before_request=limit,
         exception_handlers={
             Refused: _refused,
+            Unknown: _unknown,
             HTTPException: _http,
             RecursionError: _unreadable,
             UnicodeDecodeError: _unreadable,
@@ -121,6 +127,10 @@ def _refused(_request: AnyRequest, refused: Refused) -> Response[structs.Problem
 def _unreadable(_request: AnyRequest, error: Exception) -> Response[structs.Problem]:
     """What the JSON reader lets through as Python's own errors."""
     return _problem(Refused("server-too-deep" if isinstance(error, RecursionError) else "server-not-json"))
+
+
+def _unknown(_request: AnyRequest, _error: Unknown) -> Response[structs.Problem]:
+    return _problem(Refused("server-database-unknown", 503))
 
 
 def _http(_request: AnyRequest, error: HTTPException) -> Response[structs.Problem]:

@@ -37,7 +37,9 @@ class Refused(Exception):
 
 
 class CannotServe(Exception):
-    """The server cannot start or go on: one message for the console."""
+    """The server cannot start or go on: one message for the console. `passing`: it may be otherwise in a moment."""
+
+    passing = False
 
     def __init__(self, key: str, **args: Arg) -> None:
         self.said = Phrase(key, args)

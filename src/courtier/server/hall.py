@@ -107,7 +107,7 @@ class Hall:
         task.add_done_callback(self._reloads.discard)
 
     async def _reloaded(self, table: str) -> None:
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(Refused):  # whoever comes next tries again
             await self.get(table)
 
     async def create(self, plan: Plan) -> Table:

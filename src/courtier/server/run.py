@@ -19,6 +19,7 @@ import uvicorn
 
 from courtier.server.app import create_app
 from courtier.server.errors import CannotServe
+from courtier.server.files import only_server
 from courtier.server.protocol import Config, watch
 from courtier.server.settings import Settings
 from courtier.server.store import open_engine
@@ -57,8 +58,9 @@ def _network(address: str) -> str:
 
 def serve(host: str, port: int, settings: Settings, open_browser: bool = False) -> None:
     settings = with_descriptors(settings)
-    with closing(listen(host, port)) as listening:
-        open_engine(settings.url()).dispose()  # trouble with the database is said before anything starts
+    with closing(listen(host, port)) as listening, only_server(settings.url()):
+        # trouble with the database is said before anything starts
+        open_engine(settings.url(), settings.database_seconds).dispose()
         port = listening.getsockname()[1]
         shown = f"http://{'[' + host + ']' if ':' in host else host}:{port}/"
         server = Server(

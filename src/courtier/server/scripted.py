@@ -145,6 +145,7 @@ class Party:
                 seen = got
             elif got.type == "ack" and got.id == pending:
                 tally.acks.append(time.perf_counter() - begun)
+                last = got.seq - 1  # a position from before that, told meanwhile, still showed the options
                 pending = ""
             elif got.type == "refused":
                 tally.refused += 1

@@ -34,7 +34,7 @@ class Services:
     @staticmethod
     def open(settings: Settings) -> Services:
         metrics = Metrics()
-        store = Store(settings.url(), metrics.committed)
+        store = Store(settings.url(), metrics.committed, settings.database_seconds)
         players = Players(settings.workers(), settings.bot_seconds, metrics)
         context = Context(settings, store, players, metrics)
         services = Services(context, Hall(context))

@@ -63,6 +63,9 @@ class Settings:
     away_seconds: float = 60.0  # before a bot may be voted in for somebody who is away
     warm: bool = False  # start a worker at once
     idle_seconds: float = 900.0  # a table without people leaves memory after this long
+    database_seconds: float = (
+        12.0  # for a database that is being started, and to learn what became of a commit
+    )
     static: Path = Path(__file__).parent.parent / "static"
     limits: Limits = field(default_factory=Limits)
 

@@ -18,6 +18,7 @@ from courtier.server.errors import Refused
 from courtier.server.limits import Bucket
 from courtier.server.origin import check_origin
 from courtier.server.services import Services, TheServices, address
+from courtier.server.store import Unknown
 from courtier.server.tables import Table
 
 logger = logging.getLogger("courtier.server")
@@ -174,6 +175,8 @@ class Visit:
                     self.services.context.metrics.answer.observe(time.perf_counter() - begun)
             else:
                 await self._speak(message)
+        except Unknown:
+            self.connection.close(1012)  # not a word: nobody knows. The client asks again when it is back
         except Refused as refused:
             if isinstance(message, wire.Choose | wire.Recall | wire.Undo | wire.Redo):
                 self.services.context.metrics.refused.labels(refused.said.key).inc()

@@ -1,11 +1,13 @@
 """The store: one thread that commits, many that read. Choices of all tables share a commit when they arrive together.
 
-A caller of append() or write() goes on only after its transaction is on the disk.
+A caller of append() or write() goes on only after its transaction is on the disk. When the connection is lost during a
+COMMIT nobody knows what became of it: the same rows are written again, which meets the late commit or takes its place.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import queue
 import threading
@@ -14,18 +16,28 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypedDict, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from courtier.server import schema
 from courtier.server.errors import CannotServe, Refused
+from courtier.server.files import only_for_the_owner
 from courtier.server.migrations import upgrade
 
+logger = logging.getLogger("courtier.server")
 T = TypeVar("T")
 BATCH: Final = 512
 GATHER: Final = 0.004  # seconds
 BUSY_MS: Final = 3_000  # how long another program may hold the SQLite file
+PAUSE: Final = 0.2  # seconds between two attempts to reach a database that is away
+LASTING: Final = ("authentication", "password", "does not exist", "not permitted")  # waiting does not help
+POSTGRES: Final = (  # of every connection: nothing that a lost one holds may hold up the others
+    "SET lock_timeout = '3s'",
+    "SET statement_timeout = '8s'",
+    "SET idle_in_transaction_session_timeout = '3s'",
+    "SET synchronous_commit = on",
+)
 
 
 class EventRow(TypedDict):
@@ -44,6 +56,10 @@ class Conflict(Exception):
     """A row was already there: another writer of the same table, or the same client id twice."""
 
 
+class Unknown(Exception):
+    """Nobody can say whether it was committed: no answer is given, and what is in memory is read anew."""
+
+
 class _Job:
     __slots__ = ("done", "error", "result", "rows", "work")
 
@@ -60,8 +76,11 @@ class _Job:
 class Store:
     """Open with Store(url), inside a running event loop; close() waits for the last commit."""
 
-    def __init__(self, url: str, observe: Callable[[float, int], None] | None = None) -> None:
-        self.engine = open_engine(url)
+    def __init__(
+        self, url: str, observe: Callable[[float, int], None] | None = None, patience: float = 12.0
+    ) -> None:
+        self.engine = open_engine(url, patience)
+        self._patience = patience
         self._loop = asyncio.get_running_loop()
         self._observe = observe
         self._file = _sqlite_file(self.engine)
@@ -132,9 +151,14 @@ class Store:
                     break
                 batch.append(more)
             begun = time.perf_counter()
-            self._commit(batch)
-            if self._observe is not None:
-                self._observe(time.perf_counter() - begun, len(batch))
+            try:
+                self._commit(batch)
+                if self._observe is not None:
+                    self._observe(time.perf_counter() - begun, len(batch))
+            except Exception:  # whatever it is, this thread goes on: without it nothing is ever written again
+                logger.exception("the writer failed")
+                for job in batch:
+                    job.error = job.error or Unknown()
             busy = time.perf_counter()
             self._loop.call_soon_threadsafe(_settle, batch)
             if stop:
@@ -143,13 +167,11 @@ class Store:
     def _commit(self, batch: list[_Job]) -> None:
         try:
             self._still_there()
-            with self.engine.begin() as connection:
-                for job in batch:
-                    if job.work is not None:
-                        job.result = job.work(connection)
-                rows = [row for job in batch for row in job.rows]
-                if rows:
-                    connection.execute(insert(schema.events), rows)
+            self._transact(batch)
+        except Unknown:
+            until = time.monotonic() + self._patience
+            for job in batch:
+                self._commit_again(job, until)
         except Exception as error:
             if len(batch) > 1 and not isinstance(error, Refused):
                 for job in batch:  # one bad row must not hurt the others
@@ -157,6 +179,59 @@ class Store:
             else:
                 for job in batch:
                     job.error = trouble(error)
+
+    def _transact(self, batch: list[_Job]) -> None:
+        """All of the batch in one transaction. Unknown when the connection is lost while it is committed."""
+        with self.engine.connect() as connection:
+            transaction = connection.begin()
+            for job in batch:
+                if job.work is not None:
+                    job.result = job.work(connection)
+            rows = [row for job in batch for row in job.rows]
+            rows.sort(
+                key=lambda row: (row["table"], row["seq"])
+            )  # two writers then never wait for each other
+            if rows:
+                connection.execute(insert(schema.events), rows)
+            try:
+                transaction.commit()
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    raise Unknown from error
+                raise
+
+    def _commit_again(self, job: _Job, until: float) -> None:
+        """After a lost commit: rows that are there already are our own, unless they say something else."""
+        while True:
+            try:
+                self._transact([job])
+                return
+            except IntegrityError as error:
+                try:
+                    if not self._read(lambda db: all(_stands(db, row) for row in job.rows)):
+                        job.error = trouble(error)
+                    return
+                except Refused:
+                    pass  # not even that is known
+            except Unknown:
+                pass
+            except DBAPIError as error:
+                logger.warning("database: %s", error.orig)
+            if time.monotonic() >= until:
+                job.error = Unknown()
+                return
+            time.sleep(PAUSE)
+
+
+def _stands(db: Connection, row: EventRow) -> bool:
+    """Is exactly this line in the log?"""
+    e = schema.events.c
+    found = (
+        db.execute(select(schema.events).where(e.table == row["table"], e.seq == row["seq"]))
+        .mappings()
+        .first()
+    )
+    return found is not None and all(found[name] == value for name, value in row.items())
 
 
 def _settle(batch: list[_Job]) -> None:
@@ -185,8 +260,22 @@ def _sqlite_file(engine: Engine) -> str:
     return url.database or "" if url.get_backend_name() == "sqlite" else ""
 
 
-def open_engine(url: str) -> Engine:
-    """The engine, its tables brought up to date; CannotServe when the database cannot be had."""
+def open_engine(url: str, patience: float = 0.0) -> Engine:
+    """The engine, its tables brought up to date; CannotServe when the database cannot be had.
+
+    A database that is being started is waited for, so many seconds at most.
+    """
+    until = time.monotonic() + patience
+    while True:
+        try:
+            return _open_engine(url)
+        except CannotServe as error:
+            if not error.passing or time.monotonic() >= until:
+                raise
+            time.sleep(PAUSE)
+
+
+def _open_engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -195,7 +284,7 @@ def open_engine(url: str) -> Engine:
     where = parsed.database or "" if parsed.get_backend_name() == "sqlite" else shown
     try:
         if parsed.get_backend_name() == "sqlite":
-            Path(where).parent.mkdir(parents=True, exist_ok=True)
+            only_for_the_owner(Path(where))
             engine = create_engine(
                 parsed, connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False}
             )
@@ -203,17 +292,28 @@ def open_engine(url: str) -> Engine:
             event.listen(engine, "begin", _sqlite_begins)
         elif parsed.get_backend_name() == "postgresql":
             engine = create_engine(
-                parsed, pool_pre_ping=True, pool_size=6, connect_args={"connect_timeout": 5}
+                parsed,
+                pool_pre_ping=True,
+                pool_size=6,
+                connect_args={"connect_timeout": 5, "tcp_user_timeout": 8_000},
             )
         else:
             raise CannotServe("server-database-url")
         with engine.begin() as connection:
-            upgrade(connection)
+            if not upgrade(connection):
+                raise CannotServe("server-database-newer", where=where)
+        if parsed.get_backend_name() == "postgresql":
+            engine.dispose()  # a migration may take its time, choices may not
+            event.listen(engine, "connect", _postgres_connected)
     except DBAPIError as error:
-        locked = "locked" in str(error.orig).lower()
-        raise CannotServe(
-            "server-database-start-locked" if locked else "server-database-start-gone", where=where
-        ) from error
+        told = str(error.orig).lower()
+        refusal = CannotServe(
+            "server-database-start-locked" if "locked" in told else "server-database-start-gone", where=where
+        )
+        refusal.passing = parsed.get_backend_name() == "postgresql" and not any(
+            word in told for word in LASTING
+        )
+        raise refusal from error
     except (OSError, SQLAlchemyError, ImportError) as error:
         raise CannotServe("server-database-start-gone", where=where) from error
     return engine
@@ -229,10 +329,18 @@ def _sqlite_connected(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _postgres_connected(connection: Any, _record: Any) -> None:
+    with connection.cursor() as cursor:
+        for setting in POSTGRES:
+            cursor.execute(setting)
+    connection.commit()
+
+
 def _sqlite_begins(connection: Connection) -> None:
     reads = connection.get_execution_options().get("courtier_reads")
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
 
-def ping(connection: Connection) -> bool:
-    return bool(connection.execute(text("SELECT 1")).scalar_one())
+def touch(connection: Connection) -> None:
+    """A write that changes nothing: can anything be written?"""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import time
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
@@ -20,7 +21,7 @@ from courtier.server.frames import Frames
 from courtier.server.limits import plain
 from courtier.server.log import Log
 from courtier.server.seats import Seat, Seats, Vote
-from courtier.server.store import Conflict, EventRow
+from courtier.server.store import Conflict, EventRow, Unknown
 
 CHAT_KEPT = 100  # lines that a newcomer is shown
 RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0, 15.0)  # a bot waits so long when the database is in trouble
@@ -199,15 +200,18 @@ class Table:
         try:
             await self.context.store.append([row])
         except Conflict:
-            # Somebody else wrote to this table: what we hold is old, everybody loads it anew.
-            self.close(1012)
-            self.context.reload(self.id)
+            self._load_anew()  # somebody else wrote to this table: what we hold is old
             raise Refused("server-stale", 409, code=1012) from None
+        except Unknown:
+            self._load_anew()
+            raise
         self.log.apply(row)
         self.context.metrics.event(kind)
         if self.log.game.over:
             self._set_status("playing")
-            with contextlib.suppress(Refused):  # only a note for the next start: the log itself says it
+            with contextlib.suppress(
+                Refused, Unknown
+            ):  # only a note for the next start: the log itself says it
                 await self._save(status="over")
         self._changed()  # nothing is awaited after this, so that the ack goes out before the new state
         self.wake_bots()
@@ -269,7 +273,9 @@ class Table:
 
     async def _recounted(self) -> None:
         async with self.lock:
-            with contextlib.suppress(Refused):  # the database is in trouble: the next voice counts again
+            with contextlib.suppress(
+                Refused, Unknown
+            ):  # the database is in trouble: the next voice counts again
                 for seat, vote in list(self.seats.votes.items()):
                     await self._count(seat, vote, bool(vote.agreed))
 
@@ -296,7 +302,7 @@ class Table:
             n = self.chat[-1].n + 1 if self.chat else 1
             line = wire.ChatLine(n, seat, self.seats[seat].name, text, time.time())
             row = {"table": self.id, "n": n, "seat": seat, "name": line.name, "text": text, "at": line.at}
-            await self.context.store.write(lambda db: _insert_chat(db, row))
+            await self._write(lambda db: _insert_chat(db, row))
             self.chat = [*self.chat[-CHAT_KEPT:], line]
             self.tell(line)
 
@@ -313,15 +319,26 @@ class Table:
         self._changed()
         self.wake_bots()
 
+    def _load_anew(self) -> None:
+        self.close(1012)
+        self.context.reload(self.id)
+
+    async def _write(self, work: Callable[[Database], None]) -> None:
+        try:
+            await self.context.store.write(work)
+        except Unknown:
+            self._load_anew()
+            raise
+
     async def _save(self, **values: Any) -> None:
-        await self.context.store.write(
+        await self._write(
             lambda db: _update(db, update(schema.tables).where(schema.tables.c.id == self.id).values(values))
         )
 
     async def _save_seat(self, seat: Seat, **values: Any) -> None:
         c = schema.seats.c
         change = update(schema.seats).where(c.table == self.id, c.seat == seat.seat).values(values)
-        await self.context.store.write(lambda db: _update(db, change))
+        await self._write(lambda db: _update(db, change))
         for name, value in values.items():
             setattr(seat, name, value)
         self.seats.changes += 1
@@ -346,6 +363,8 @@ class Table:
                     if self.log.seq == seq and seat in self.thinking():
                         await self._append("choose", seat, move.token, None)
                 trouble = 0
+            except Unknown:
+                return  # the table is loaded anew, and goes on then
             except Refused:
                 await asyncio.sleep(RETRY_SECONDS[min(trouble, len(RETRY_SECONDS) - 1)])
                 trouble += 1

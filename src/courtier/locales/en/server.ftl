@@ -7,6 +7,8 @@ server-bad-proxy = “{ $address }” is not the address or network of a proxy, 
 server-database-url = This is not a database Courtier can use. Give a file, or an address such as postgresql://user@host/name.
 server-database-start-locked = The database { $where } is locked by another program. Close that program and start again.
 server-database-start-gone = The database { $where } cannot be opened. Check that it exists, that it is a Courtier database and that you may write there.
+server-database-newer = The database { $where } was made by a newer Courtier. Use that version, or another database.
+server-database-in-use = Another Courtier server is using the database { $where }. Stop it first, or give this one a database of its own with --db.
 server-load-loopback = A load run goes only to this machine (127.0.0.1, ::1 or localhost), not to { $host }.
 server-load-no-server = The server for the load run did not start.
 server-load-no-answer = No server at { $target } lets a load run set up its tables. Is it running, and without rate limits?
@@ -18,6 +20,7 @@ server-load-rate = { $rate } choices a second ({ $choices } in all), { $refused 
 # the database while playing
 server-database-locked = The database is busy with another program. Nothing was changed; try again in a moment.
 server-database-gone = The database cannot be reached. Nothing was changed; whoever runs this server has to bring it back.
+server-database-unknown = The database was lost in the middle of this, and nobody can say whether it was done. Look again before you repeat it.
 
 # tables and links
 server-no-table = There is no such table. Check the link, or set up a new table.

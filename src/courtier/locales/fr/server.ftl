@@ -7,6 +7,8 @@ server-bad-proxy = « { $address } » n’est pas l’adresse ou le réseau d’
 server-database-url = Courtier ne peut pas utiliser cette base de données. Donnez un fichier, ou une adresse comme postgresql://utilisateur@hôte/nom.
 server-database-start-locked = La base de données { $where } est verrouillée par un autre programme. Fermez-le et recommencez.
 server-database-start-gone = La base de données { $where } ne peut pas être ouverte. Vérifiez qu’elle existe, qu’elle est bien une base de Courtier et que vous avez le droit d’y écrire.
+server-database-newer = La base de données { $where } a été créée par un Courtier plus récent. Prenez cette version, ou une autre base.
+server-database-in-use = Un autre serveur Courtier utilise déjà la base de données { $where }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base avec --db.
 server-load-loopback = Un essai de charge ne vise que cette machine (127.0.0.1, ::1 ou localhost), pas { $host }.
 server-load-no-server = Le serveur de l’essai de charge n’a pas démarré.
 server-load-no-answer = Aucun serveur à { $target } ne laisse un essai de charge ouvrir ses tables. Est-il en marche, et sans limites de débit ?
@@ -18,6 +20,7 @@ server-load-rate = { $rate } choix par seconde ({ $choices } en tout), { $refuse
 # la base de données en cours de partie
 server-database-locked = La base de données est occupée par un autre programme. Rien n’a changé ; réessayez dans un instant.
 server-database-gone = La base de données est inaccessible. Rien n’a changé ; la personne qui gère ce serveur doit la rétablir.
+server-database-unknown = La base de données a été perdue en cours de route, et personne ne sait si c’est fait. Regardez encore avant de recommencer.
 
 # tables et liens
 server-no-table = Cette table n’existe pas. Vérifiez le lien, ou ouvrez une nouvelle table.

@@ -12,11 +12,14 @@ from sqlalchemy import Connection, inspect, text
 HEAD = "0001"
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the database up to date, inside the caller's transaction."""
+def upgrade(connection: Connection) -> bool:
+    """Bring the database up to date, inside the caller's transaction; False when a newer program made it."""
     if inspect(connection).has_table("alembic_version"):
-        if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
-            return  # the usual start: nothing to do, Alembic not even imported
+        here = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if here == HEAD:
+            return True  # the usual start: nothing to do, Alembic not even imported
+        if here is not None and str(here) > HEAD:
+            return False
     from alembic import command
     from alembic.config import Config
 
@@ -24,3 +27,4 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    return True

@@ -1,0 +1,95 @@
+"""A connection that is lost around COMMIT: what was stored is never called refused, and nothing is stored twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import create_engine, select
+
+from courtier.server import schema
+from courtier.server.settings import Limits, Settings, database_url
+from courtier.server.store import EventRow, Store, Unknown
+from tests.server.proxy import Cut, Proxy
+from tests.server.support import running
+from tests.server.test_restart import add_table, row
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def proxy(postgres: str) -> Iterator[Proxy]:
+    proxy = Proxy(postgres)
+    yield proxy
+    proxy.close()
+
+
+def log(url: str, table: str) -> list[tuple[int, str, str | None]]:
+    engine = create_engine(database_url(url))
+    e = schema.events
+    with engine.connect() as connection:
+        rows = connection.execute(select(e).where(e.c.table == table).order_by(e.c.seq)).mappings().all()
+    engine.dispose()
+    return [(row["seq"], row["token"], row["client"]) for row in rows]
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+async def test_a_choice_is_acknowledged_once_its_row_stands(postgres: str, proxy: Proxy, cut: Cut) -> None:
+    settings = Settings(db=proxy.url, bot_workers=1, limits=Limits.open())
+    async with running(settings) as server:
+        table, secrets = await server.table("me", "me")
+        async with server.guest(table, secrets[0]) as guest:
+            await guest.state()
+            proxy.cut_next(cut)
+            assert await guest.choose("reserve 1", 0, "a") == {"type": "ack", "id": "a", "seq": 1}
+            assert proxy.cuts == 1
+            assert (await guest.choose("trust", 1, "b"))["type"] == "ack"
+    assert log(postgres, table) == [(1, "reserve 1", "a"), (2, "trust", "b")]
+
+
+async def test_what_nobody_knows_is_not_answered(postgres: str, proxy: Proxy) -> None:
+    """The choice was committed and the database is away since: the socket is closed without a word."""
+    settings = Settings(db=proxy.url, bot_workers=1, limits=Limits.open(), database_seconds=0.5)
+    async with running(settings) as server:
+        table, secrets = await server.table("me", "me")
+        async with server.guest(table, secrets[0]) as guest:
+            await guest.state()
+            proxy.cut_next("after", stay_away=True)
+            await guest.send(type="choose", id="a", seq=0, token="reserve 1")
+            assert await guest.closed() == 1012
+            assert not [message for message in guest.heard if message["type"] in ("refused", "ack", "error")]
+        proxy.away = False
+        async with server.guest(table, secrets[0]) as guest:
+            assert await guest.choose("reserve 1", 0, "a") == {"type": "ack", "id": "a", "seq": 1}
+    assert log(postgres, table) == [(1, "reserve 1", "a")]
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+async def test_each_of_a_lost_batch_is_settled_by_itself(postgres: str, proxy: Proxy, cut: Cut) -> None:
+    store = Store(database_url(proxy.url))
+    try:
+        await store.write(lambda c: c.execute(add_table("t")) and None)  # type: ignore[call-overload]
+        proxy.cut_next(cut)
+        await asyncio.gather(*(store.append([row(seq)]) for seq in range(9, 0, -1)))
+        assert proxy.cuts == 1
+        assert [seq for seq, _, _ in log(postgres, "t")] == list(range(1, 10))
+    finally:
+        await store.close()
+
+
+async def test_a_row_of_somebody_else_in_its_place_is_a_conflict(postgres: str, proxy: Proxy) -> None:
+    store = Store(database_url(proxy.url), patience=0.3)
+    other = Store(database_url(postgres))
+    try:
+        await store.write(lambda c: c.execute(add_table("t")) and None)  # type: ignore[call-overload]
+        proxy.cut_next("before", stay_away=True)
+        with pytest.raises(Unknown):
+            await store.append([row(1)])
+        theirs: EventRow = {**row(1), "token": "y"}
+        await other.append([theirs])
+        proxy.away = False
+        assert [token for _, token, _ in log(postgres, "t")] == ["y"]
+    finally:
+        await store.close()
+        await other.close()
