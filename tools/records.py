@@ -34,7 +34,7 @@ class Plan:
 CHARACTERS = (("boards", "variable"), ("promo_boards", True), ("promo_cards", True))
 OTHER_READINGS = (
     ("starting_apprentice", True), ("guildhall_flush", True), ("empty_visits", False), ("auto_destroy", True),
-    ("conspirator", "per_capture"), ("building_captures", "unlimited"), ("market_cards", 2),
+    ("conspirator", "per_capture"), ("building_captures", "unlimited"), ("market_cards", 2), ("dead_end", "release"),
     ("first_player", "random"))  # fmt: skip
 PLANS = (
     Plan("kingsburg", 1, ("random", "random")),

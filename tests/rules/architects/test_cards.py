@@ -149,7 +149,7 @@ def test_the_betting_house_brings_a_debt() -> None:
 def test_the_barracks_free_workers_without_cost() -> None:
     t = site("barracks", seats=3, B={"captives": "2 A", "at": "1 forest"})
     home = t.p("A").workers
-    assert t.options("A") == {"release boards", "capture 1 forest", "decline"}
+    assert t.options("A") == {"release boards", "capture 1 forest"}
     t.choose("A", "release boards")
     assert (t.p("A").workers, t.p("B").captives, t.s.tax, t.p("A").unpaid) == (home + 2, [0, 0, 0], 4, 0)
     assert t.workers("B")["forest"] == 1
@@ -164,13 +164,14 @@ def test_or_make_one_free_capture() -> None:
     assert t.s.tax == 4
 
 
-@rule("ARC-212")
-def test_or_neither() -> None:
+@rule("ARC-212", "ARC-144")
+def test_but_not_neither() -> None:
     t = site("barracks", B={"captives": "2 A", "at": "2 forest"})
-    t.choose("A", "decline")
-    assert (t.p("A").captives, t.p("B").captives) == ([0, 0], [2, 0])
-    t = site("barracks", B={"at": "2 forest"})
+    assert t.refusal("A", "decline")[0] == "reason-not-offered"
+    t = site("barracks", B={"at": "2 forest 1 mines"})
     assert t.refusal("A", "release boards")[:2] == ("architects-nobody-held", "ARC-212")
+    t = site("barracks", B={"at": "2 forest"})  # the only thing that is possible
+    assert (t.p("A").captives, t.asked) == ([0, 2], "B")
 
 
 @rule("ARC-207", "ARC-160")

@@ -192,10 +192,9 @@ def test_virtue_comes_before_the_immediate_effect() -> None:
     assert (t.p("A").virtue, t.p("A").unpaid) == (0, 1)
     t = site("church", virtue=14, unpaid=2)  # the step above 14 is offered before the Church itself
     assert (t.kind, t.options("A")) == ("offer", {"do destroy_debt", "decline"})
+    assert t.p("A").unpaid == 2
     t.choose("A", "decline")
-    assert (t.kind, t.p("A").unpaid) == ("offer", 2)
-    t.choose("A", "do destroy_debt")
-    assert (t.p("A").unpaid, t.asked) == (1, "B")
+    assert (t.p("A").unpaid, t.asked) == (1, "B")  # the Church itself asks nobody
 
 
 @rule("ARC-143", "ARC-173")
@@ -224,13 +223,12 @@ def test_what_happens_without_a_choice(card: str) -> None:
 
 
 @rule("ARC-144", "ARC-207")
-@pytest.mark.parametrize(("choice", "left"), [("do destroy_debt", 1), ("decline", 2)])
-def test_the_church_may_be_declined(choice: str, left: int) -> None:
+def test_the_church_destroys_a_debt_unasked() -> None:
+    clay = site("church", crew="debt_collector_clay labourer").have("A")["clay"]
     t = site("church", unpaid=2, crew="debt_collector_clay labourer")
-    clay = t.have("A")["clay"]
-    t.choose("A", choice)
     p = t.p("A")
-    assert (p.unpaid, p.paid, p.virtue, t.have("A")["clay"]) == (left, 0, 8, clay)
+    assert t.asked == "B"
+    assert (p.unpaid, p.paid, p.virtue, t.have("A")["clay"]) == (1, 0, 8, clay)
 
 
 @rule("ARC-144")
@@ -284,9 +282,24 @@ def test_captures_of_buildings_are_free_and_untaxed(card: str, most: int) -> Non
     for place in ["forest", "mines"][:most]:
         t.choose("A", f"capture 1 {place}")
     assert (t.p("A").captives[1], t.s.tax, t.asked) == ((2, 5)[most - 1], 4, "B")
-    t = site(card, B={"at": "2 forest"})
-    t.choose("A", "done")
-    assert t.p("A").captives == [0, 0]
+
+
+@rule("ARC-144")
+@pytest.mark.parametrize("card", ["armoury", "fortress", "barracks"])
+def test_captures_of_buildings_are_made_as_far_as_possible(card: str) -> None:
+    t = site(card, B={"at": "2 forest 3 mines"})
+    if card == "barracks":
+        assert t.refusal("A", "decline")[0] == "reason-not-offered"
+    else:
+        assert t.refusal("A", "done")[:2] == ("architects-must-capture", "ARC-144")
+    assert t.options("A", "capture") == {"capture 1 forest", "capture 1 mines"}
+    t.choose("A", "capture 1 forest")
+    if card == "fortress":
+        assert t.refusal("A", "done")[:2] == ("architects-must-capture", "ARC-144")
+        t.choose("A", "capture 1 mines")
+    assert t.asked == "B"
+    alone = site(card)  # nobody to capture, nobody to free
+    assert (alone.asked, alone.p("A").captives) == ("B", [0, 0])
 
 
 @rule("ARC-145", "ARC-095", "ARC-099")

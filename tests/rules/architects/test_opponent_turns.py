@@ -126,6 +126,19 @@ def test_without_a_worker_at_home_one_comes_back_from_the_smallest_group(at: str
 
 
 @rule("ARCS-031", "ARC-037")
+def test_in_a_dead_end_it_passes_like_everybody() -> None:
+    t = against(world={"market": "R - -"}, A={"captives": "2 R"}, R={"prison": 2, "home": 0})
+    t.rival_turn()
+    assert (t.rival.workers, t.rival.prison, plan(t)) == (0, 2, ["passes guildhall"])
+
+
+@rule("ARC-037")
+def test_alone_nobody_waits_for_the_opponent_in_a_dead_end() -> None:
+    t = against(A={"home": 0, "prison": 2}, R={"home": 3})
+    assert (t.p("A").prison, t.p("A").workers) == (1, 1)
+
+
+@rule("ARCS-031", "ARC-037")
 @pytest.mark.parametrize(
     ("world", "told", "a", "b", "left"),
     [
@@ -142,6 +155,7 @@ def test_in_a_dead_end_it_comes_back_from_elsewhere(
     t = against(
         seats=2,
         world={"market": world},
+        options={"dead_end": "release"},
         A={"captives": f"{a} R"},
         B={"captives": f"{b} R"},
         R={**told, "home": 0},

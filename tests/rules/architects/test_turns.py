@@ -60,19 +60,38 @@ def test_nobody_comes_home_from_prison_market_guildhall_or_another_board() -> No
 
 
 @rule("ARC-037")
-def test_the_way_out_of_a_dead_end() -> None:
-    """Prison, else a board of the owner's choice, else the market, else nothing."""
+def test_in_a_dead_end_the_turn_is_passed() -> None:
     t = table({"market": "A - -"}, A={"home": 0, "prison": 2}, B={"captives": "1 A"})
+    assert (t.asked, t.p("A").prison, t.p("A").workers) == ("B", 2, 0)
+    t.choose("B", "place forest")
+    assert (t.asked, t.p("A").workers) == ("B", 0)
+
+
+@rule("ARC-037")
+def test_when_everybody_is_stuck_one_may_leave() -> None:
+    t = table({"market": "A - A"}, A={"home": 0}, B={"home": 0, "prison": 1})
+    assert t.options("A") == {"return black_market_small", "return black_market_large"}
+    t.choose("A", "return black_market_large")  # B passes: somebody can move again
+    assert (t.asked, t.kind, t.p("B").workers) == ("A", "turn", 0)
+
+
+@rule("ARC-037")
+def test_the_way_out_of_a_dead_end() -> None:
+    """Our own rule, a table option: prison, else a board of the owner's choice, else the market, else nothing."""
+    out = {"dead_end": "release"}
+    t = table({"market": "A - -"}, options=out, A={"home": 0, "prison": 2}, B={"captives": "1 A"})
     assert (t.asked, t.p("A").prison, t.p("A").workers) == ("B", 1, 1)
-    t = table({"market": "A - -"}, A={"home": 0}, B={"captives": "1 A"}, C={"captives": "2 A"}, seats=3)
+    t = table(
+        {"market": "A - -"}, seats=3, options=out, A={"home": 0}, B={"captives": "1 A"}, C={"captives": "2 A"}
+    )
     assert t.options("A") == {"reclaim 1", "reclaim 2"}
     t.choose("A", "reclaim 2")
     assert (t.p("C").captives, t.p("A").workers) == ([1, 0, 0], 1)
-    t = table({"market": "A - A"}, A={"home": 0})
+    t = table({"market": "A - A"}, options=out, A={"home": 0})
     assert t.options("A") == {"return black_market_small", "return black_market_large"}
     t.choose("A", "return black_market_large")
     assert t.s.market == [0, -1, -1]
-    t = table(A={"home": 0})
+    t = table(options=out, A={"home": 0})
     assert (t.asked, t.p("A").workers) == ("B", 0)
 
 

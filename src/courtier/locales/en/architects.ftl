@@ -70,7 +70,6 @@ architects-ask-discard = { $why ->
 architects-ask-effect = Choose: { $branches }
 architects-ask-offer = { $what ->
         [excess] Virtue above 14: destroy a debt?
-        [destroy] Destroy a debt?
        *[refuse] Pay { $silver } so as not to take the debt?
     }
 architects-ask-use = { $moment ->
@@ -98,6 +97,7 @@ architects-not-shown = No such apprentice is on show.
 architects-no-card-left = No plan is left in the pile.
 architects-team-full = You have { $have } apprentices of { $need }: discard one first.
 architects-nobody-there = No such group of workers is there.
+architects-must-capture = A building’s captures must be made as long as there is a group to capture.
 architects-no-capture = There is no capture left to make.
 architects-capture-locations = { $need ->
         [one] One visit captures at one location only.
@@ -264,4 +264,4 @@ architects-story-opponent_cannot = { $who } cannot do it: { $half }.
 architects-story-opponent_muster = { $who } is short of workers and musters first: { $half }.
 architects-story-opponent_fallback = { $who } falls back on: { $half }.
 architects-story-opponent_start = { $who } joins the game; level: { $level }.
-architects-story-pass_turn = { $who } has no worker to bring home and passes.
+architects-story-pass_turn = { $who } has no worker that may come home and passes.

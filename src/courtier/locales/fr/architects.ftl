@@ -70,7 +70,6 @@ architects-ask-discard = { $why ->
 architects-ask-effect = Choisissez : { $branches }
 architects-ask-offer = { $what ->
         [excess] Vertu au-delà de 14 : détruire une dette ?
-        [destroy] Détruire une dette ?
        *[refuse] Payer { $silver } pour ne pas prendre la dette ?
     }
 architects-ask-use = { $moment ->
@@ -98,6 +97,7 @@ architects-not-shown = Cet apprenti n’est pas à l’étal.
 architects-no-card-left = Il ne reste aucun plan dans la pile.
 architects-team-full = Vous avez { $have } apprentis sur { $need } : défaussez-en un d’abord.
 architects-nobody-there = Il n’y a pas de tel groupe d’ouvriers.
+architects-must-capture = Les captures d’un bâtiment doivent être faites tant qu’il y a un groupe à capturer.
 architects-no-capture = Il ne reste aucune capture à faire.
 architects-capture-locations = { $need ->
         [one] Une visite ne capture que dans un seul lieu.
@@ -264,4 +264,4 @@ architects-story-opponent_cannot = { $who } ne peut pas : { $half }.
 architects-story-opponent_muster = { $who } manque d’ouvriers et commence par : { $half }.
 architects-story-opponent_fallback = { $who } se rabat sur : { $half }.
 architects-story-opponent_start = { $who } entre en jeu ; niveau : { $level }.
-architects-story-pass_turn = { $who } n’a aucun ouvrier à faire rentrer et passe.
+architects-story-pass_turn = { $who } n’a aucun ouvrier qui puisse rentrer et passe.

@@ -20,7 +20,7 @@ from courtier.titles.architects.plans import FOR_EFFECT, Discard, draw_cards
 from courtier.titles.architects.scoring import holds, times
 from courtier.titles.architects.state import AState
 from courtier.titles.architects.tables import Effect
-from courtier.titles.architects.virtue import Offer, change_virtue, take_debts
+from courtier.titles.architects.virtue import change_virtue, destroy_debt, take_debts
 
 NOBODY_HELD: Final = Reason("architects-nobody-held", "ARC-125")
 NOBODY_TO_FREE: Final = Reason("architects-nobody-held", "ARC-212")  # by the Barracks
@@ -198,8 +198,8 @@ class Destroy(Deed):
     __slots__ = ()
 
     def set_off(self, s: AState, seat: int, effect: Effect) -> None:
-        for _ in range(effect.n):
-            s.push(Offer(seat, w.O_CHURCH))
+        for _ in range(min(effect.n, s.players[seat].unpaid)):
+            destroy_debt(s, seat)
 
 
 class Choosing(Deed):
@@ -274,7 +274,10 @@ BRANCHES[w.D_RELEASE] = ReleaseBranch()
 
 
 class Choose(Ask[AState]):
-    """One branch of an effect with a choice (Treasury, Clay Pit, Barracks); or whom to give up (Graveyard)."""
+    """One branch of an effect with a choice (Treasury, Clay Pit, Barracks); or whom to give up (Graveyard).
+
+    It must be carried out as far as possible: without a branch that can be, nothing happens (ARC-144).
+    """
 
     __slots__ = ("effect",)
     key: ClassVar[str] = "architects-ask-effect"
@@ -283,6 +286,10 @@ class Choose(Ask[AState]):
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
+
+    def run(self, s: AState) -> None:
+        if len(self.legal(s)) > 0:
+            super().run(s)
 
     def branches(self, s: AState) -> list[int]:
         """An effect that is no choice stands for itself."""

@@ -86,6 +86,22 @@ def under(pile: Pile, card: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+def stuck(s: AState, player: int) -> bool:
+    """No worker at home and none on a large circle: a dead end (ARC-037)."""
+    p = s.players[player]
+    return p.workers == 0 and sum(p.at) == 0
+
+
+def may_release(s: AState) -> bool:
+    """May a dead end be left? By a table option; and always when everybody who is asked is in one (ARC-037)."""
+    if s.flags & w.F_RELEASE:
+        return True
+    for player in range(s.seats):
+        if not stuck(s, player):
+            return False
+    return True
+
+
 class Visit(Ask[AState]):
     """A decision of the own turn: apprentices may be discarded besides (ARC-086)."""
 

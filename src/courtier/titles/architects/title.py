@@ -49,6 +49,7 @@ FLAGS = {  # the value of a table option that differs from the rulebook's readin
     "building_captures": ("unlimited", w.F_UNLIMITED),
     "empty_visits": (False, w.F_NO_EMPTY_VISITS),
     "auto_destroy": (True, w.F_AUTO_DESTROY),
+    "dead_end": ("release", w.F_RELEASE),
 }
 
 
@@ -66,6 +67,7 @@ class Architects(Title[AState]):
         OptionSpec("guildhall_flush", False),
         OptionSpec("empty_visits", True),
         OptionSpec("auto_destroy", False),
+        OptionSpec("dead_end", "pass", ("pass", "release")),
         OptionSpec("conspirator", "per_visit", ("per_visit", "per_capture")),
         OptionSpec("building_captures", "as_town_centre", ("as_town_centre", "unlimited")),
         OptionSpec("market_cards", 10, (10, 2)),

@@ -18,6 +18,7 @@ from courtier.titles.architects.tables import Effect
 NOBODY_THERE: Final = Reason("architects-nobody-there", "ARC-094")
 NEVER_THERE: Final = Reason("architects-never-captured", "ARC-099")
 NO_CAPTURE_LEFT: Final = Reason("architects-no-capture", "ARC-097")
+MUST_CAPTURE: Final = Reason("architects-must-capture", "ARC-144")
 
 # the coin of the next capture
 FIRST: Final = 0  # tax
@@ -112,25 +113,31 @@ class Capture(Visit):
         out.append(s.tables.done)
         return self.with_crew(s, out)
 
-    def legal(self, s: AState) -> list[Option]:
-        done = s.tables.done
-        if self.gate(s) is not None:
-            return [done]
+    def within(self, s: AState) -> list[Option]:
+        """The groups that this visit still reaches."""
         full = self.places.bit_count() >= self.limit(s)
         out: list[Option] = []
         for o in groups(s):
             if not full or self.places >> o.b & 1:
                 out.append(o)
+        return out
+
+    def legal(self, s: AState) -> list[Option]:
+        done = s.tables.done
+        if self.gate(s) is not None:
+            return [done]
+        out = self.within(s)
         if len(out) == 0:
             return [done]
-        out.append(done)
+        if self.coin != FREE:
+            out.append(done)
         return self.with_crew(s, out)
 
     def why_not(self, s: AState, o: Option) -> Reason | None:
         if o.verb.id == w.V_DISMISS:
             return None if len(self.legal(s)) > 1 else NO_CAPTURE_LEFT
         if o.verb.id != w.V_CAPTURE:
-            return None
+            return MUST_CAPTURE if self.coin == FREE and len(self.within(s)) > 0 else None
         limit = self.limit(s)
         if self.places >> o.b & 1 == 0 and self.places.bit_count() >= limit:
             return Reason("architects-capture-locations", "ARC-095", self.places.bit_count(), limit)
@@ -163,7 +170,7 @@ class Capture(Visit):
 
 
 class CaptureDeed(Deed):
-    """Free and untaxed, within the limit of locations; may be declined (ARC-144, ARC-145)."""
+    """Free and untaxed, within the limit of locations; made as far as possible (ARC-144, ARC-145)."""
 
     __slots__ = ()
 

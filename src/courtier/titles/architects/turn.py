@@ -9,7 +9,7 @@ from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import RIVAL
-from courtier.titles.architects.location import Visit, bring_home
+from courtier.titles.architects.location import Visit, bring_home, may_release
 from courtier.titles.architects.opponent.turn import OpponentTurn
 from courtier.titles.architects.places import PLACES
 from courtier.titles.architects.plans import HandLimit
@@ -55,9 +55,9 @@ class NextTurn(Task[AState]):
         s.push(EndOfTurn(player))
         if p.workers > 0:
             s.push(Turn(player))
-        elif p.guild < s.tables.numbers.workers:
+        elif len(homeward(s, player)) > 0:
             s.push(Return(player))
-        else:  # all of them lie in the Guildhall (ARC-037)
+        else:  # a dead end (ARC-037)
             s.tell(w.E_PASS_TURN, player)
 
     def data(self) -> list[object]:
@@ -136,13 +136,15 @@ class Turn(Visit):
 
 
 def homeward(s: AState, seat: int) -> list[Option]:
-    """Where a worker may come home from: a large circle; in a dead end only, elsewhere (ARC-036, ARC-037)."""
+    """Where a worker may come home from: a large circle; out of a dead end elsewhere, if that is played (ARC-037)."""
     t = s.tables
     p = s.players[seat]
     out: list[Option] = []
     for place in range(w.CIRCLES):
         if p.at[place] > 0:
             out.append(t.take_back[place])
+    if len(out) == 0 and not may_release(s):
+        return out
     if len(out) == 0 and p.prison > 0:
         out.append(t.take_back[w.PRISON])
     if len(out) == 0:

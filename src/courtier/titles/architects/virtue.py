@@ -71,7 +71,7 @@ def refusing(s: AState, p: Player) -> Effect | None:
 
 
 class Offer(Ask[AState]):
-    """Destroy a debt, or pay not to take one; each may be declined (ARC-170, ARC-144)."""
+    """Destroy a debt, or pay not to take one; each may be declined (ARC-170)."""
 
     __slots__ = ("what",)
     key: ClassVar[str] = "architects-ask-offer"

@@ -117,12 +117,12 @@ F_PER_CAPTURE: Final = 2
 F_UNLIMITED: Final = 4
 F_NO_EMPTY_VISITS: Final = 8
 F_AUTO_DESTROY: Final = 16
+F_RELEASE: Final = 32
 
 # what is offered and may be declined
 O_DESTROY: Final = 0  # above 14 virtue
-O_CHURCH: Final = 1
-O_REFUSE: Final = 2
-OFFERS: Final[list[str]] = ["excess", "destroy", "refuse"]
+O_REFUSE: Final = 1
+OFFERS: Final[list[str]] = ["excess", "refuse"]
 
 # how somebody is hired without the Workshop
 H_MARKET: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from courtier.core.agenda import Task
 from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import RIVAL
-from courtier.titles.architects.location import bring_home
+from courtier.titles.architects.location import bring_home, may_release
 from courtier.titles.architects.opponent.actions import carry_out, possible
 from courtier.titles.architects.opponent.stock import automat_of, discard_lowest, lacking_skill, me
 from courtier.titles.architects.plans import draw_cards
@@ -100,9 +100,10 @@ def come_home(s: AState) -> None:
     for place in range(w.CIRCLES):
         if p.at[place] > 0 and (found < 0 or p.at[place] < p.at[found]):
             found = place
-    if found < 0 and p.prison > 0:
+    out = found < 0 and may_release(s)
+    if out and p.prison > 0:
         found = w.PRISON
-    if found < 0:
+    elif out:
         holder = most_held(s)
         if holder >= 0:
             s.players[holder].captives[s.seats] -= 1
