@@ -54,6 +54,9 @@ class Served:
             raise RuntimeError(f"the server did not start: {self.log()}") from None
         return line.partition("http")[1] + line.partition("http")[2].strip().rstrip("/")
 
+    def signal(self, number: int) -> None:
+        self._child.send_signal(number)
+
     def log(self) -> str:
         self._log.flush()
         self._log.seek(0)

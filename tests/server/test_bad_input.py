@@ -219,6 +219,22 @@ async def test_a_database_that_is_gone_leaves_the_game_as_it_was(settings: Setti
             assert (await server.http.get("/healthz")).status_code == 200
 
 
+async def test_whoever_comes_while_the_database_is_gone_may_come_again(settings: Settings) -> None:
+    path = Path(settings.db)
+    async with running(settings) as server:
+        table, secrets = await server.table("me", "me")
+        server.services.hall.tables.clear()  # it must be read
+        path.rename(path.with_suffix(".away"))
+        async with server.guest(table, secrets[0]) as guest:
+            assert key(await guest.until("error", fatal=True, again=True)) == "server-database-gone"
+            assert await guest.closed() == 1013
+        path.with_suffix(".away").rename(path)
+        async with server.guest(table, secrets[0]) as guest:
+            assert (await guest.choose("reserve 1", 0))["seq"] == 1
+        async with server.guest("0" * 16) as guest:  # and this is final
+            await guest.until("error", fatal=True, again=False)
+
+
 def test_a_port_in_use_is_said_in_both_languages(
     settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WireEvents } from "../src/lib/net/transport";
 import type { ClientMessage, ServerMessage } from "../src/lib/net/types";
 import { Connection, type Health } from "../src/lib/table/connection";
@@ -10,12 +10,13 @@ const state = (seq: number): ServerMessage => ({ type: "state", seq }) as unknow
 class Wires {
   sent: ClientMessage[][] = [];
   events: WireEvents[] = [];
+  closed = 0;
 
   socket(_table: string, events: WireEvents) {
     const heard: ClientMessage[] = [];
     this.sent.push(heard);
     this.events.push(events);
-    return { send: (message: ClientMessage) => void heard.push(message), close: () => events.closed() };
+    return { send: (message: ClientMessage) => void heard.push(message), close: () => void this.closed++ };
   }
 }
 
@@ -26,6 +27,7 @@ describe("a seat's line to the server", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.spyOn(Math, "random").mockReturnValue(0.5); // pauses without their jitter: 0.4, 0.8, 1.6 s...
     wires = new Wires();
     health = [];
     line = new Connection(
@@ -38,6 +40,12 @@ describe("a seat's line to the server", () => {
     line.open();
     wires.events[0]?.open();
     wires.events[0]?.message(welcome);
+  });
+
+  afterEach(() => {
+    line.close();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 
   it("greets with its secret and its last number", () => {
@@ -75,6 +83,72 @@ describe("a seat's line to the server", () => {
     vi.advanceTimersByTime(60_000);
     expect(wires.events.length).toBe(2);
     line.close();
+    expect(health.at(-1)).toBe("closed");
+  });
+
+  it("comes back when the server could only not take it in just now", () => {
+    wires.events[0]?.closed();
+    for (let n = 1; n <= 3; n++) {
+      vi.advanceTimersByTime(200 * 2 ** n);
+      expect(wires.events.length).toBe(n + 1);
+      wires.events[n]?.open();
+      wires.events[n]?.message({ type: "error", error: { key: "server-database-gone" }, fatal: true, again: true });
+      wires.events[n]?.closed();
+      expect(health.at(-1)).toBe("lost");
+    }
+    vi.advanceTimersByTime(3_200);
+    wires.events[4]?.open();
+    wires.events[4]?.message(welcome);
+    expect(health.at(-1)).toBe("open");
+  });
+
+  it("asks a silent server whether it is there, and stays while it answers", () => {
+    for (let n = 1; n <= 10; n++) {
+      vi.advanceTimersByTime(5_000);
+      expect(wires.sent[0]?.filter((message) => message.type === "ping").length).toBe(n);
+      wires.events[0]?.message({ type: "pong" });
+    }
+    expect(health).toEqual(["connecting", "open"]);
+  });
+
+  it("counts a server that does not answer as lost, and sends the choice again elsewhere", () => {
+    wires.events[0]?.message(state(3));
+    line.choose("pass");
+    vi.advanceTimersByTime(8_000);
+    expect(health.at(-1)).toBe("lost");
+    expect(wires.closed).toBe(1);
+    wires.events[0]?.message(state(9)); // what the old socket still says is too late
+    vi.advanceTimersByTime(400);
+    expect(wires.events.length).toBe(2);
+    vi.advanceTimersByTime(8_000); // this one does not even open
+    expect(health.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(800);
+    wires.events[2]?.open();
+    wires.events[2]?.message(welcome);
+    expect(wires.sent[2]).toEqual([
+      { type: "hello", secret: "secret", since: 3, lang: "en" },
+      wires.sent[0]?.find((message) => message.type === "choose"),
+    ]);
+    wires.events[0]?.closed(); // nor is its end
+    expect(health.at(-1)).toBe("open");
+  });
+
+  it("asks at once when the page is seen again, and tries at once when it was lost", () => {
+    line.retry();
+    expect(wires.sent[0]?.at(-1)).toEqual({ type: "ping" });
+    wires.events[0]?.closed();
+    line.retry();
+    expect(wires.events.length).toBe(2);
+    line.retry(); // it is trying already
+    expect(wires.events.length).toBe(2);
+  });
+
+  it("leaves nothing behind when it is closed", () => {
+    line.choose("pass");
+    line.close();
+    expect(vi.getTimerCount()).toBe(0);
+    wires.events[0]?.closed();
+    expect(vi.getTimerCount()).toBe(0);
     expect(health.at(-1)).toBe("closed");
   });
 });

@@ -32,6 +32,11 @@ class Refused(Exception):
         made.said = said
         return made
 
+    @property
+    def passing(self) -> bool:
+        """The same may be accepted later: too slow, too many, or no database for a moment."""
+        return self.status in (408, 429, 503)
+
     def data(self) -> dict[str, object]:
         return {"error": self.said.data(), "rule": self.rule, "field": self.field}
 

@@ -68,8 +68,8 @@ async def _hello(socket: AnySocket, services: Services) -> wire.Hello:
 
 async def _end(socket: AnySocket, refused: Refused) -> None:
     with contextlib.suppress(Exception):
-        await socket.send_data(wire.encode(wire.Problem(refused.said.data(), True)))
-        await socket.close(code=refused.code or 4400)
+        await socket.send_data(wire.encode(wire.Problem(refused.said.data(), True, refused.passing)))
+        await socket.close(code=refused.code or (1013 if refused.passing else 4400))
 
 
 class Visit:
@@ -152,7 +152,7 @@ class Visit:
 
     def _fatal(self, refused: Refused) -> None:
         """Say why and close: the pump ends once the message is out."""
-        self.connection.put(wire.Problem(refused.said.data(), True))
+        self.connection.put(wire.Problem(refused.said.data(), True, refused.passing))
         self.connection.close(refused.code)
 
     def _problem(self, refused: Refused) -> None:

@@ -108,7 +108,7 @@ class Table:
 
     def enter(self, connection: Connection, since: int) -> None:
         if connection.seat is None and self.seats.spectators >= self.context.settings.limits.spectators:
-            raise Refused("server-full", 409, code=4403)
+            raise Refused("server-full", 503, code=4403)
         if 0 < since <= self.log.seq:
             connection.resumed = True
             connection.told_made = connection.low = min(self.log.made_at[since:])

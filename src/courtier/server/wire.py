@@ -188,8 +188,11 @@ class Rematch(Struct, tag="rematch"):
 
 
 class Problem(Struct, tag="error"):
+    """`fatal`: the connection is closed; `again`: the same may be accepted a little later."""
+
     error: Said
     fatal: bool
+    again: bool = False
 
 
 class Pong(Struct, tag="pong"):

@@ -160,7 +160,7 @@ export type ServerMessage =
   | { type: "presence"; seats: SeatFacts[]; spectators?: number }
   | { type: "rematch"; table: string }
   | { type: "pong" }
-  | { type: "error"; error: Phrase; rule?: string | null; fatal?: boolean };
+  | { type: "error"; error: Phrase; rule?: string | null; fatal?: boolean; again?: boolean };
 
 export type ClientMessage =
   | { type: "hello"; secret: string | null; since: number; lang: string }

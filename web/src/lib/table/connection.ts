@@ -1,5 +1,6 @@
 // One seat's (or a spectator's) line to the server: greets, reconnects with growing pauses, resumes after its last
 // sequence number, and sends an unanswered choice again under the same id, so nothing is lost or applied twice.
+// A server that says nothing for a while is asked whether it is there; without an answer the line counts as lost.
 import { transport, type Transport, type Wire } from "../net/transport";
 import type { ClientMessage, ServerMessage } from "../net/types";
 
@@ -12,6 +13,8 @@ export interface ConnectionEvents {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
+const QUIET = 5_000; // nothing heard: ask
+const ANSWER = 8_000; // and nothing still: lost
 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -22,6 +25,10 @@ export class Connection {
   #seq = 0;
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  /** counts sockets: what an earlier one still says is not heard */
+  #socket = 0;
   #pending: { id: string; seq: number; token: string } | null = null;
   #closed = false;
   #greeted = false;
@@ -36,34 +43,39 @@ export class Connection {
 
   open(): void {
     if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.events.health("connecting");
-    this.#greeted = false;
+    const socket = ++this.#socket;
+    const ours = (event: () => void): void => {
+      if (socket === this.#socket) event();
+    };
     this.#wire = this.line.socket(this.table, {
-      open: () => this.#send({ type: "hello", secret: this.secret, since: this.#seq, lang: this.lang() }),
-      message: (message) => this.#hear(message),
-      closed: () => this.#dropped(),
+      open: () => ours(() => this.#send({ type: "hello", secret: this.secret, since: this.#seq, lang: this.lang() })),
+      message: (message) => ours(() => this.#hear(message)),
+      closed: () => ours(() => this.#dropped()),
     });
+    this.#expect();
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#wire?.close();
+    this.#hangUp();
     this.events.health("closed");
   }
 
-  /** Tries at once instead of waiting out the pause: the network is back or the page is visible again. */
+  /** The network is back or the page is visible again: tries at once, or asks whether the line still holds. */
   retry(): void {
-    if (this.#closed || this.#greeted || !this.#timer) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.open();
+    if (this.#closed) return;
+    if (this.#timer) this.open();
+    else if (this.#greeted) this.#ask();
   }
 
   choose(token: string): boolean {
     if (this.#pending) return false;
     this.#pending = { id: newId(), seq: this.#seq, token };
     this.#send({ type: "choose", ...this.#pending });
+    this.#expect();
     return true;
   }
 
@@ -83,7 +95,34 @@ export class Connection {
     this.#wire?.send(message);
   }
 
+  #ask(): void {
+    this.#send({ type: "ping" });
+    this.#expect();
+  }
+
+  /** Something must be heard soon. */
+  #expect(): void {
+    this.#deadline ??= setTimeout(() => this.#dropped(), ANSWER);
+  }
+
+  #heardSomething(): void {
+    clearTimeout(this.#deadline);
+    clearTimeout(this.#quiet);
+    this.#deadline = undefined;
+    this.#quiet = setTimeout(() => this.#ask(), QUIET);
+  }
+
+  #hangUp(): void {
+    this.#socket++; // a closing socket may take its time: it is not waited for
+    for (const timer of [this.#timer, this.#quiet, this.#deadline]) clearTimeout(timer);
+    this.#timer = this.#quiet = this.#deadline = undefined;
+    this.#greeted = false;
+    this.#wire?.close();
+    this.#wire = null;
+  }
+
   #hear(message: ServerMessage): void {
+    this.#heardSomething();
     if (message.type === "welcome") {
       this.#greeted = true;
       this.#pause = FIRST_PAUSE;
@@ -93,13 +132,15 @@ export class Connection {
     if (message.type === "state") this.#seq = message.seq;
     if ((message.type === "ack" || message.type === "refused") && message.id === this.#pending?.id)
       this.#pending = null;
-    if (message.type === "error" && message.fatal && !this.#greeted) this.#closed = true; // a dead link stays dead
+    if (message.type === "error" && message.fatal && !message.again && !this.#greeted) {
+      this.#closed = true; // a dead link stays dead; a server in trouble is asked again
+      this.#hangUp();
+    }
     this.events.message(message);
   }
 
   #dropped(): void {
-    this.#wire = null;
-    this.#greeted = false;
+    this.#hangUp();
     if (this.#closed) return;
     this.events.health("lost");
     this.#timer = setTimeout(() => this.open(), this.#pause * (0.75 + Math.random() / 2));

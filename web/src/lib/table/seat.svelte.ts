@@ -28,6 +28,8 @@ export class SeatLine<View = unknown> {
   behind = $state(0);
   /** The server turned this seat away for good, with its reason. */
   dead = $state.raw<Phrase | null>(null);
+  /** Why the server cannot take this seat in just now; it is asked again. */
+  trouble = $state.raw<Phrase | null>(null);
   status = $state<TableStatus>("playing");
   thinking = $state.raw<number[]>([]);
   paused = $state(false);
@@ -87,6 +89,7 @@ export class SeatLine<View = unknown> {
 
   #hear(message: ServerMessage): void {
     if (message.type === "welcome") {
+      this.dead = this.trouble = null;
       this.seat = message.seat;
       this.#seats(message.seats);
       this.usual = message.usual;
@@ -98,6 +101,7 @@ export class SeatLine<View = unknown> {
       this.tableName = message.name;
     } else if (message.type === "presence") this.#seats(message.seats);
     else if (message.type === "chat") this.chat = [...this.chat, message].slice(-200);
+    else if (message.type === "error" && message.again) this.trouble = message.error;
     else if (message.type === "error" && message.fatal) this.dead = message.error;
     else if (message.type === "rematch") this.rematch = message.table;
     else if (message.type === "state") this.#take(message as State<View>);
