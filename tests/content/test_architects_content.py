@@ -179,20 +179,20 @@ def test_skills_are_spread_evenly_and_the_labourer_has_all_three() -> None:
 # Price, skills by their first letter, printed virtue and points, effect.
 BUILDINGS = """
 aqueduct       | 2 clay, 3 wood, 1 gold            |       |  0 |  3 | end_points: gain 1 vp per 1 buildings
-armoury        | 3 wood, 5 stone, 1 gold           | c m   |  0 |  9 | built: capture 1, optional
-barracks       | 2 clay, 6 wood, 2 gold            | c t m |  0 | 10 | built: release all boards | capture 1, optional
+armoury        | 3 wood, 5 stone, 1 gold           | c m   |  0 |  9 | built: capture 1
+barracks       | 2 clay, 6 wood, 2 gold            | c t m |  0 | 10 | built: release all boards | capture 1
 betting_house  | 1 clay, 2 stone, 1 gold           |       | -1 |  7 | built: gain 1 debt
 carpenters_hut | 3 clay, 1 wood, 1 stone           |       |  0 |  5 | end_points: gain 1 vp per 1 carpentry
 castle         | 2 clay, 4 wood, 1 gold, 2 marble  | c t m |  0 | 10 | end_virtue: gain 1 virtue per 2 gold
 chapel         | 2 clay, 1 wood, 4 stone           | c     |  1 |  6 | end_virtue: gain 2 virtue if most cathedral
-church         | 3 clay, 3 stone                   |       |  1 |  5 | built: destroy_debt 1, optional
+church         | 3 clay, 3 stone                   |       |  1 |  5 | built: destroy_debt 1
 clay_market    | 3 clay, 2 stone, 1 gold           | t     |  0 |  6 | end_points: gain 2 vp if most clay
 clay_pit       | 4 clay, 1 wood                    |       |  0 |  3 | built: gain 1 gold | gain 1 marble
 crane          | 3 wood, 1 stone                   |       |  0 |  3 | built: build 1
 drafting_room  | 4 stone, 3 gold                   | c t   |  0 |  8 | built: gain 2 card
 dungeon        | 4 stone, 2 gold, 2 marble         | c t m | -1 | 14 | end_virtue: lose 2 virtue
 factory        | 2 wood, 2 stone, 3 gold           | m     |  0 |  7 | built: gain 2 marble
-fortress       | 3 clay, 4 stone, 1 gold, 2 marble | c t m | -2 | 12 | built: capture 2, optional
+fortress       | 3 clay, 4 stone, 1 gold, 2 marble | c t m | -2 | 12 | built: capture 2
 fountain       | 3 stone, 1 marble                 |       |  1 |  4 | end_points: debt_vp 1
 gamblers_den   | 1 stone, 1 gold, 3 marble         | c t   | -2 | 10 | end_points: debt_vp -1
 graveyard      | 4 clay, 1 wood, 2 stone, 2 marble | c t m | -1 | 12 | built: dismiss 1
