@@ -7,6 +7,7 @@ fail where nobody could look again. Here they draw on how many choices they have
 from __future__ import annotations
 
 import sys
+from typing import Any
 from unittest.mock import patch
 
 from courtier import Game
@@ -16,10 +17,10 @@ from courtier.server.bots import Players, Thought
 
 
 class Steady(Players):
-    async def choose(self, game: Game, seat: int, name: str, seed: int) -> Thought:
+    async def choose(self, game: Game, seat: int, name: str, seed: int, **more: Any) -> Thought:
         # its own choices alone: while all choose in secret, who is quicker must not matter
         made = sum(chooser == seat for chooser, _ in game.choices)
-        return await super().choose(game, seat, name, 1000 * made + seat)
+        return await super().choose(game, seat, name, 1000 * made + seat, **more)
 
 
 def serve() -> int:

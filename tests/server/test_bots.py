@@ -17,8 +17,8 @@ from tests.server.support import Running, key, running
 pytestmark = pytest.mark.anyio
 
 
-def fallbacks(metrics: Metrics) -> float:
-    return metrics.registry.get_sample_value("courtier_bot_fallbacks_total") or 0.0
+def failures(metrics: Metrics) -> float:
+    return metrics.registry.get_sample_value("courtier_bot_failures_total") or 0.0
 
 
 async def test_bots_play_a_whole_game_by_themselves(server: Running) -> None:
@@ -27,7 +27,7 @@ async def test_bots_play_a_whole_game_by_themselves(server: Running) -> None:
         state = await watcher.state()
         while not state["over"]:
             state = await watcher.state()
-    assert fallbacks(server.services.context.metrics) == 0
+    assert failures(server.services.context.metrics) == 0
     assert (await server.http.get(f"/api/tables/{made['table']}")).json()["status"] == "over"
 
 
@@ -90,28 +90,66 @@ async def test_a_hint_says_what_search_found(server: Running) -> None:
         assert not [message for message in idle.heard if message["type"] == "hint"]
 
 
-async def test_a_bot_that_is_too_slow_or_dies_is_replaced_by_a_legal_choice() -> None:
+async def test_a_worker_that_hangs_or_dies_is_replaced_and_asked_again() -> None:
+    """The answer is the one that the level gives, never one drawn by chance."""
     metrics = Metrics()
-    players = Players(1, 0.0, metrics)
+    players = Players(1, 60.0, metrics)
     game = start("kingsburg", 2, 1)
     seat = game.asks[0].seat
+    said: list[str] = []
     try:
-        thought = await players.choose(game, seat, "greedy", 5)
-        assert thought.token in [str(option) for option in game.options(seat)]
-        assert fallbacks(metrics) == 1
+        right = (await players.choose(game, seat, "knight", 5)).token
+        lane = players.watched
+        lane.seconds = 0.0  # no worker is quick enough
+
+        def tell(state: str) -> None:
+            said.append(state)
+            lane.seconds = 60.0
+
+        assert (await players.choose(game, seat, "knight", 5, tell=tell)).token == right
+        assert said == ["trouble", ""]
+        assert failures(metrics) == 2
+        asked = asyncio.create_task(players.choose(game, seat, "knight", 5))
+        while not lane.serving[""]:
+            await asyncio.sleep(0)
+        for worker in lane.workers:
+            if worker._process is not None:
+                worker._process.kill()
+        assert (await asked).token == right
+        assert failures(metrics) == 3
+        players.hints.seconds = 0.0
         assert await players.hint(game, seat, 5) is None
-        players._seconds = 20.0
-        thought = await players.choose(game, seat, "no such bot", 5)  # the worker fails
-        assert thought.token in [str(option) for option in game.options(seat)]
-        assert fallbacks(metrics) == 2
-        await players.choose(game, seat, "greedy", 5)  # and a new one is there
-        assert fallbacks(metrics) == 2
-        worker = players._all[0]
-        asked = asyncio.create_task(players.choose(game, seat, "greedy", 6))
-        await worker.stop()
-        assert (await asked).token in [str(option) for option in game.options(seat)]
     finally:
         await players.stop()
+
+
+async def test_an_undo_while_a_bot_thinks_and_its_worker_dies_leaves_the_table_playing(
+    server: Running,
+) -> None:
+    """Its question is past: whoever would have drawn an option for it had none to draw from."""
+    table, secrets = await server.table("me", "bot", title="kingsburg", seed=4)
+    async with server.guest(table, secrets[0]) as person:
+        state = await person.state()
+        while not (state["options"] and state["undo"]):
+            if state["options"]:
+                ack = await person.choose(state["options"][-1]["token"], state["seq"])
+                state = await person.state(ack["seq"])
+            else:
+                state = await person.state()
+        lane = server.services.context.players.watched
+        seq = (await person.choose(state["options"][-1]["token"], state["seq"]))["seq"]
+        await person.send(type="undo", id="u", seq=seq)
+        for worker in lane.workers:
+            if worker._process is not None and worker._process.returncode is None:
+                worker._process.kill()
+        answer = await person.answer("u")  # refused, when the bot was quicker
+        state = await person.state(answer["seq"])
+        while not state["over"]:
+            while not state["options"] and not state["over"]:
+                state = await person.state()
+            if not state["over"]:
+                ack = await person.choose(state["options"][0]["token"], state["seq"])
+                state = await person.state(ack["seq"]) if ack["type"] == "ack" else await person.state()
 
 
 async def test_bots_resume_by_themselves_after_a_restart(settings: Settings) -> None:

@@ -47,7 +47,7 @@ def labelled(game: Game, seat: int, token: str, budget: int) -> dict[str, Any] |
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us itself
-    os.nice(10)  # people first, then bots, then looking back
+    os.nice(19)  # people first, then bots, then looking back
     task = msgspec.json.decode(sys.stdin.buffer.readline(), type=Task)
     out = sys.stdout.buffer
     with contextlib.suppress(BrokenPipeError):

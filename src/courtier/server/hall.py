@@ -42,6 +42,7 @@ class Plan:
     seed: int | None = None
     host: bytes | None = None
     choices: Sequence[tuple[int, str]] = ()  # already made: a "what if"
+    address: str = ""  # of whoever set it up: its bots think on that account
 
 
 @dataclass
@@ -142,7 +143,7 @@ class Hall:
             log.apply(row)
             rows.append(row)
         await self.context.store.write(lambda db: _write(db, facts, plan.seats, rows))
-        return self._add(Table(self.context, facts, plan.seats, log), [])
+        return self._add(Table(self.context, facts, plan.seats, log, plan.address), [])
 
     async def rematch(self, old: Table, same_deal: bool) -> Table:
         """The same people in the same seats, with the same secrets. Asked twice, it is the same table."""
@@ -156,7 +157,8 @@ class Hall:
                 for s in old.seats.all
             ]
             seed = old.seed if same_deal else None
-            table = await self.create(Plan(old.title, seats, old.options, old.name, seed, old.host))
+            plan = Plan(old.title, seats, old.options, old.name, seed, old.host, address=old.address)
+            table = await self.create(plan)
             await old.set_rematch(table.id)
             return table
 

@@ -103,7 +103,7 @@ async def new_table(
     if seed is not None and seed >= SEEDS:
         raise Refused("server-bad-request", 400, field="seed", where="seed")
     host = auth.new_secret()
-    plan = Plan(data.title, seats, data.options, data.name, seed, auth.hashed(host))
+    plan = Plan(data.title, seats, data.options, data.name, seed, auth.hashed(host), address=address(request))
     return made(await services.hall.create(plan), host, handed)
 
 
@@ -226,7 +226,14 @@ async def branch(
     seats, handed = new_seats([("me", plain(name, 24), None) for name in names])
     host = auth.new_secret()
     plan = Plan(
-        found.title, seats, found.options, "", found.seed, auth.hashed(host), found.choices[: data.at]
+        found.title,
+        seats,
+        found.options,
+        "",
+        found.seed,
+        auth.hashed(host),
+        found.choices[: data.at],
+        address(request),
     )
     return made(await services.hall.create(plan), host, handed)
 
@@ -245,7 +252,7 @@ async def replay_hint(
     if game.over:
         raise Refused("server-over", 409)
     seat = game.asks[0].seat
-    thought = await services.context.players.hint(game, seat, data.at)
+    thought = await services.context.players.hint(game, seat, data.at, address=address(request), table=replay)
     if thought is None:
         raise Refused("server-no-hint", 503)
     labels = {str(o): o.phrase().data() for o in game.options(seat)}

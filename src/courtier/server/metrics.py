@@ -25,10 +25,17 @@ class Metrics:
         self.batch = Histogram(
             "courtier_commit_size", "Writes in one commit", buckets=(1, 2, 5, 10, 20, 50, 100), registry=r
         )
-        self.bot = Histogram("courtier_bot_seconds", "One choice of a bot", buckets=FAST, registry=r)
-        self.bot_fallbacks = Counter(
-            "courtier_bot_fallbacks", "Choices of bots that were too slow or failed", registry=r
+        self.bot = Histogram(
+            "courtier_bot_seconds",
+            "From a question to a bot, or for a hint, to its answer",
+            ["kind"],
+            buckets=(*FAST, 10, 30, 60),
+            registry=r,
         )
+        self.bot_waiting = Gauge(
+            "courtier_bot_waiting", "Questions that wait for a worker", ["kind"], registry=r
+        )
+        self.bot_failures = Counter("courtier_bot_failures", "Workers that died or hung", registry=r)
         self.connections = Gauge("courtier_connections", "Open sockets", registry=r)
         self.tables = Gauge("courtier_tables", "Tables in memory", registry=r)
         self.messages = 0  # a plain int: it changes thousands of times a second

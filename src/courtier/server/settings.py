@@ -59,7 +59,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-For is believed
     bot_workers: int = 0  # 0: one less than the cores, at least one
-    bot_seconds: float = 5.0  # for one choice
+    bot_seconds: float = 30.0  # after which a worker that does not answer is replaced and asked again
     away_seconds: float = 60.0  # before a bot may be voted in for somebody who is away
     warm: bool = False  # start a worker at once
     idle_seconds: float = 900.0  # a table without people leaves memory after this long

@@ -234,7 +234,13 @@ class Visit:
     async def _give_hint(self, seat: int, name: str | None) -> None:
         log = self.table.log
         seq = log.seq
-        thought = await self.services.context.players.hint(log.game, seat, seq)
+        try:
+            thought = await self.services.context.players.hint(
+                log.game, seat, seq, address=self.connection.address, table=self.table.id
+            )
+        except Refused as refused:
+            self._problem(refused)
+            return
         option = None if thought is None or log.seq != seq else log.offers(seat).get(thought.token)
         if thought is None or option is None:
             self._problem(Refused("server-no-hint", 503))

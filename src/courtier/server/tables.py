@@ -14,6 +14,7 @@ from sqlalchemy import Connection as Database
 from sqlalchemy import insert, update
 
 from courtier.server import auth, schema, wire
+from courtier.server.bots import Thought
 from courtier.server.connection import Connection
 from courtier.server.context import Context
 from courtier.server.errors import Refused
@@ -30,7 +31,9 @@ RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0, 15.0)  # a bot waits so long when the datab
 class Table:
     """Every method that changes something takes the table's lock, so changes come one after another."""
 
-    def __init__(self, context: Context, facts: dict[str, Any], seats: list[Seat], log: Log) -> None:
+    def __init__(
+        self, context: Context, facts: dict[str, Any], seats: list[Seat], log: Log, address: str = ""
+    ) -> None:
         self.context = context
         self.id: str = facts["id"]
         self.title: str = facts["title"]
@@ -43,6 +46,10 @@ class Table:
         self.host: bytes | None = facts["host"]
         self.rematch: str | None = facts["rematch"]
         self.seed_hash = auth.seed_hash(self.seed, self.salt)
+        self.address = (
+            address  # of whoever set it up; of the first who comes, when that is not known any more
+        )
+        self.bots_state: wire.BotsState = ""
         self.seats = Seats(seats, context.settings.away_seconds)
         self.log = log
         self.chat: list[wire.ChatLine] = []
@@ -51,6 +58,13 @@ class Table:
         self.lock = asyncio.Lock()
         self.frames = Frames(self)
         self._bots: asyncio.Task[None] | None = None
+        self._thought: asyncio.Task[Thought] | None = None
+        self._asked: tuple[int, int, str, bool] = (
+            0,
+            0,
+            "",
+            True,
+        )  # event, seat, bot, watched: what is thought about
         self._settling: asyncio.Task[None] | None = None
         self._closed = False
         self._set_status(facts["status"])
@@ -100,6 +114,7 @@ class Table:
             seed_chosen=self.seed_chosen,
             paused=self.paused,
             rematch=self.rematch,
+            bots=self.bots_state,
             usual=self.seats.usual(),
             chat=self.chat[-CHAT_KEPT:],
         )
@@ -113,6 +128,7 @@ class Table:
             connection.resumed = True
             connection.told_made = connection.low = min(self.log.made_at[since:])
         self.connections.add(connection)
+        self.address = self.address or connection.address
         self.seats.enter(connection.seat)
         self.used = time.monotonic()
         connection.put(self.welcome(connection))
@@ -286,6 +302,7 @@ class Table:
             await self._save_seat(self.seats[seat], bot=None)
             self.tell_presence()
             self._changed()
+            self.wake_bots()
 
     async def pause(self, on: bool) -> None:
         async with self.lock:
@@ -346,8 +363,38 @@ class Table:
     # bots
 
     def wake_bots(self) -> None:
+        """Somebody must choose, or what a bot thinks about is past, or somebody watches it now."""
+        if self._thought is not None and self._past():
+            self._thought.cancel()
         if not self._closed and self.thinking() and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
+
+    def _past(self) -> bool:
+        seq, seat, bot, watched = self._asked
+        asked = seat in self.thinking() and self.seats[seat].bot == bot
+        return not asked or self.log.seq != seq or (not watched and bool(self.connections))
+
+    def _bots_say(self, state: wire.BotsState) -> None:
+        if state != self.bots_state:
+            self.bots_state = state
+            self.tell(wire.Bots(state))
+
+    async def _think(self, seat: int, bot: str, seed: int) -> Thought | None:
+        """None when the question is past: then there may be another."""
+        watched = bool(self.connections)
+        self._asked = (self.log.seq, seat, bot, watched)
+        self._thought = asyncio.create_task(
+            self.context.players.choose(
+                self.log.game, seat, bot, seed,
+                address=self.address, table=self.id, watched=watched, tell=self._bots_say,
+            )
+        )  # fmt: skip
+        try:
+            await asyncio.wait({self._thought})
+            return None if self._thought.cancelled() else self._thought.result()
+        finally:
+            self._thought.cancel()  # if the table is left while it thinks
+            self._thought = None
 
     async def _play_bots(self) -> None:
         trouble = 0
@@ -355,7 +402,9 @@ class Table:
             seat, seq = seats[0], self.log.seq
             seed = hashlib.sha256(f"{self.seed}:{self.salt}:{seq}:{seat}".encode()).digest()
             name = self.seats[seat].bot or "random"
-            move = await self.context.players.choose(self.log.game, seat, name, int.from_bytes(seed[:7]))
+            move = await self._think(seat, name, int.from_bytes(seed[:7]))
+            if move is None:
+                continue
             try:
                 async with self.lock:
                     if self._closed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -16,6 +16,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 Typed = Annotated[str, Meta(max_length=2_000)]
 Said: TypeAlias = dict[str, Any]  # a Phrase as JSON
+BotsState: TypeAlias = Literal["", "busy", "trouble"]
 
 
 class Hello(Struct, tag="hello"):
@@ -118,6 +119,7 @@ class Welcome(Struct, tag="welcome"):
     seed_chosen: bool
     paused: bool
     rematch: str | None
+    bots: BotsState
     usual: str  # the bot that would play for somebody who is away
     chat: list[ChatLine]
 
@@ -171,6 +173,12 @@ class Vote(Struct, tag="vote"):
     needed: list[int]
     open: bool
     done: bool
+
+
+class Bots(Struct, tag="bots"):
+    """How the table's bots are: `busy` waits for its turn at the workers, `trouble` is asked again and again."""
+
+    state: BotsState
 
 
 class Hint(Struct, tag="hint"):

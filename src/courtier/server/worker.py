@@ -40,9 +40,9 @@ def advise(game: Game, seat: int, seed: int) -> Thought:
     return thought
 
 
-def main() -> None:
+def main(nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us itself
-    os.nice(5)  # people first
+    os.nice(nice)  # people first, then bots that somebody watches, then the rest
     titles()
     out = sys.stdout.buffer
     with contextlib.suppress(BrokenPipeError):  # the server was killed: so are we
@@ -56,4 +56,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]))

@@ -120,11 +120,15 @@ export interface Welcome {
   name: string;
   paused: boolean;
   rematch: string | null;
+  bots: BotsState;
   /** the bot that would play for somebody who is away */
   usual: string;
   chat: ChatLine[];
   seed_hash: string;
 }
+
+/** busy: they wait for their turn to think; trouble: they fail and are asked again */
+export type BotsState = "" | "busy" | "trouble";
 
 export interface VoteFacts {
   type: "vote";
@@ -159,6 +163,7 @@ export type ServerMessage =
   | ({ type: "chat" } & ChatLine)
   | { type: "presence"; seats: SeatFacts[]; spectators?: number }
   | { type: "rematch"; table: string }
+  | { type: "bots"; state: BotsState }
   | { type: "pong" }
   | { type: "error"; error: Phrase; rule?: string | null; fatal?: boolean; again?: boolean };
 

@@ -1,5 +1,15 @@
 // What one seat (or a spectator) has heard from the server. States wait in a queue so that each can be seen.
-import type { Choice, ChatLine, Refusal, SeatFacts, ServerMessage, State, StoryLine, TableStatus } from "../net/types";
+import type {
+  BotsState,
+  Choice,
+  ChatLine,
+  Refusal,
+  SeatFacts,
+  ServerMessage,
+  State,
+  StoryLine,
+  TableStatus,
+} from "../net/types";
 import type { Phrase } from "../words/phrase";
 import type { Ahead } from "./ahead.svelte";
 import { Connection, type Health } from "./connection";
@@ -18,6 +28,7 @@ export class SeatLine<View = unknown> {
   /** when they were told, by this browser's clock: seconds in them count from then */
   factsAt = $state(0);
   usual = $state("");
+  bots = $state<BotsState>("");
   host = $state(false);
   health = $state<Health>("connecting");
   state = $state.raw<State<View> | null>(null);
@@ -93,6 +104,7 @@ export class SeatLine<View = unknown> {
       this.seat = message.seat;
       this.#seats(message.seats);
       this.usual = message.usual;
+      this.bots = message.bots;
       this.host = message.host;
       this.chat = message.chat ?? [];
       this.status = message.status;
@@ -103,6 +115,7 @@ export class SeatLine<View = unknown> {
     else if (message.type === "chat") this.chat = [...this.chat, message].slice(-200);
     else if (message.type === "error" && message.again) this.trouble = message.error;
     else if (message.type === "error" && message.fatal) this.dead = message.error;
+    else if (message.type === "bots") this.bots = message.state;
     else if (message.type === "rematch") this.rematch = message.table;
     else if (message.type === "state") this.#take(message as State<View>);
     this.busy = this.#line.busy;
