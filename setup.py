@@ -22,6 +22,7 @@ PACKAGE = ROOT / "src" / "courtier"
 COMPILED = ("core/*.py", "titles/*.py", "bots/search.py")
 NOT_COMPILED = (
     "*__init__.py",
+    "core/check.py",
     "core/content.py",
     "core/heraldry.py",
     "core/record.py",
@@ -31,6 +32,7 @@ NOT_COMPILED = (
     "core/views.py",
     "core/words.py",
     "titles/*/cards.py",
+    "titles/*/check.py",
     "titles/*/decks.py",
     "titles/*/terminal*.py",
     "titles/*/title.py",

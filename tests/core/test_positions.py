@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from courtier import CourtierError, Game, start
 from courtier.core.agenda import NoOption
-from courtier.core.save import SPECIAL, PositionError, fields
+from courtier.core.check import PositionError
+from courtier.core.save import SPECIAL, fields
 from courtier.core.save import _plain as plain
 from tests.properties.play import play_on
 

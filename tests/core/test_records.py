@@ -49,7 +49,7 @@ def test_a_record_is_a_header_and_one_choice_a_line() -> None:
 
 
 def test_names_are_free_text_and_change_nothing() -> None:
-    game = start("tiny", 2, 3)
+    game = start("tiny", 3, 3)
     names = ["a\nb", "= 1 x", '"']
     assert load(game.record(names=names)).digest() == game.digest()
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 
 from courtier import Game
+from courtier.core.check import asks
 from tests.properties.hooks import HOOKS
 from tests.properties.play import EXAMPLES, every_title, new, walk
 
@@ -17,11 +18,17 @@ def test_pieces_are_conserved_and_scores_add_up(title: str, seats: int, eager: b
     for seed in range(max(3, EXAMPLES // 2)):
         for game in walk(new(title, seats, seed), seed, eager):
             HOOKS[title].pieces(game.state)
+            check(game)  # no position of a game is refused
             if seed < 3:
                 check_scores(game)
         check_scores(game)
         assert game.result is not None
         assert game.result["winners"] == [sheet["seat"] for sheet in game.scores() if sheet["rank"] == 1]
+
+
+def check(game: Game) -> None:
+    asks(game.state, game.seats)
+    game.title.check(game.state, game.seats, game.options_in_force)
 
 
 def check_scores(game: Game) -> None:

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from courtier import Game, IllegalChoice
+from courtier import Game, IllegalChoice, titles
+from courtier.core import save
 from courtier.core.agenda import Ask, Task
+from courtier.core.record import Record
 
 NAMES = "ABCDE"
 RIVAL = "R"  # the automated opponent, behind the last seat
@@ -15,6 +17,23 @@ RIVAL = "R"  # the automated opponent, behind the last seat
 
 def names(seats: list[int]) -> str:
     return "".join(NAMES[seat] for seat in seats)
+
+
+def whole(game: Game) -> dict[str, Any]:
+    """A position to make another of by hand: with what it has in common with a blank one, too."""
+    data = game.to_data()
+    blank = save._fields(game.title.model(game.tables, game.seats))  # pyright: ignore[reportPrivateUsage]
+    return {**data, "state": {**blank, **data["state"]}}
+
+
+def place(data: dict[str, Any]) -> Game:
+    """The game of a position that tests make by hand: it need not be one that a game comes to, so nothing checks it."""
+    title = titles()[data["title"]]
+    content, tables = title.load()
+    s = title.blank(tables, data["seats"])
+    save.restore(title, s, data["state"])
+    head = Record(title.name, data["seats"], data["options"], content.hash, position=data)
+    return Game(title, content, tables, s, head, history=True)
 
 
 class Seating:

@@ -11,7 +11,7 @@ from typing import Any
 
 from courtier.core.bundle import Bundle
 from courtier.core.reasons import CourtierError
-from courtier.core.words import Phrase
+from courtier.core.words import Phrase, shown
 
 PROVENANCES = ("rulebook", "sourced", "reconstructed")
 TOLD = ("provenance", "note")  # keys for people: no rule reads them
@@ -144,8 +144,14 @@ class Content:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             raise ContentError(Phrase("content-no-file", {"file": str(path)})) from None
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise ContentError(Phrase("content-not-toml", {"file": str(path), "what": str(error)})) from None
+        except (
+            OSError,
+            ValueError,
+            RecursionError,
+        ) as error:  # no text, no TOML, too many digits or brackets
+            raise ContentError(
+                Phrase("content-not-toml", {"file": str(path), "what": shown(error)})
+            ) from None
         for deck, tables in data.items():
             if over and deck not in self._printed:
                 known = ", ".join(sorted(self._printed))

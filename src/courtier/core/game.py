@@ -12,6 +12,7 @@ from typing import Any
 from courtier.core import record as records
 from courtier.core import save
 from courtier.core.agenda import NOT_ASKED, Event, Question, State
+from courtier.core.check import RAW, PositionError, asks, plain
 from courtier.core.content import Content, ContentError
 from courtier.core.options import Option, read_token
 from courtier.core.reasons import IllegalChoice, Reason
@@ -19,7 +20,7 @@ from courtier.core.record import Record, RecordError
 from courtier.core.rng import SEEDS, seeded
 from courtier.core.title import OptionError, Title, title_named
 from courtier.core.views import Result, ScoreSheet, StoryLine, View
-from courtier.core.words import Arg, Phrase
+from courtier.core.words import Arg, Phrase, shown
 
 CHECKPOINT = 25  # a record carries the position's digest every so many choices
 ACCEPTED_SHOWN = 12  # an error names so many of the tokens that would be accepted
@@ -116,9 +117,19 @@ class Game:
 
     def _choose(self, option: Option, seat: int) -> None:
         state = self.state
-        before = state.clone() if self.history else state
+        placed = self._head.position is not None
+        before = state.clone() if self.history or placed else state
         held = {h.ask.seat: h.option for h in state.held}
-        offered = state.choose(option, seat)
+        try:
+            offered = state.choose(option, seat)
+        except IllegalChoice:
+            raise
+        except RAW as error:
+            if not placed:  # a fault of the rules: nobody may hide it
+                raise
+            self.state = before
+            before.telling = self.history
+            raise save.broken(self.title.name, error) from error
         if state.held:
             return  # a secret answer waits; it joins the record when all are in
         answers = sorted((held | {seat: offered}).items())
@@ -244,25 +255,35 @@ class Game:
 
     @staticmethod
     def from_data(data: Mapping[str, Any], history: bool = True, content: Path | None = None) -> Game:
+        """The game that goes on from a position; the title refuses one that no game comes to."""
         try:
+            plain(data)
             name, seats, options, state = data["title"], data["seats"], data["options"], data["state"]
             wanted = data["content"]
-        except (KeyError, TypeError) as error:
-            raise save.PositionError(Phrase("position-broken", {"title": "-", "what": str(error)})) from None
+        except RAW as error:
+            raise save.broken("-", error) from None
         typed = isinstance(name, str) and isinstance(seats, int) and isinstance(wanted, str)
-        if not typed or not isinstance(options, Mapping):
-            what = "title, seats, options, content"
-            raise save.PositionError(Phrase("position-broken", {"title": str(name), "what": what}))
-        title, decks, tables, options = _prepare(name, seats, options, content)
+        if not typed or not isinstance(options, Mapping) or not isinstance(state, dict):
+            what = "title, seats, options, content, state"
+            raise PositionError(Phrase("position-broken", {"title": shown(name), "what": what}))
+        title, decks, tables, settled = _prepare(name, seats, options, content)
         _same_content(decks, wanted)
         s = title.blank(tables, seats)
-        save.restore(title, s, state)
+
+        def check() -> None:
+            asks(s, seats)
+            title.check(s, seats, settled)
+
+        save.restore(title, s, state, check)
         waiting = [(held.ask.seat, held.option) for held in s.held]
         for seat, _ in waiting:  # given again below, so that the record has them as choices
             s.recall(seat)
         position = {**data, "state": save.dump(s, title.model(tables, seats))} if waiting else dict(data)
-        head = Record(name, seats, options, decks.hash, position=position)
-        game = Game(title, decks, tables, s, head, history)
+        head = Record(name, seats, settled, decks.hash, position=position)
+        try:
+            game = Game(title, decks, tables, s, head, history)
+        except RAW as error:
+            raise save.broken(name, error) from error
         for seat, option in waiting:
             game.choose(option, seat)
         return game
@@ -288,7 +309,7 @@ def _prepare(
     if type(seats) is not int or seats not in title.seats:
         few, many = title.seats[0], title.seats[-1]
         raise OptionError(
-            Phrase("seats-number", {"title": name, "seats": str(seats), "few": few, "many": many})
+            Phrase("seats-number", {"title": name, "seats": shown(seats), "few": few, "many": many})
         )
     decks, tables = title.load(content)
     return title, decks, tables, title.settle(options)
@@ -296,7 +317,7 @@ def _prepare(
 
 def _same_content(decks: Content, wanted: str) -> None:
     if decks.hash != wanted:
-        raise ContentError(Phrase("content-differs", {"here": decks.hash, "there": wanted}))
+        raise ContentError(Phrase("content-differs", {"here": decks.hash, "there": shown(wanted)}))
 
 
 def start(title: str, seats: int, seed: int | None = None, options: Mapping[str, Any] | None = None, *,
@@ -306,7 +327,7 @@ def start(title: str, seats: int, seed: int | None = None, options: Mapping[str,
     if seed is None:
         seed = secrets.randbelow(SEEDS)
     if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise OptionError(Phrase("seed-range", {"seed": str(seed)}))
+        raise OptionError(Phrase("seed-range", {"seed": shown(seed)}))
     state = made.setup(tables, seats, settled, seeded(seed))
     return Game(made, decks, tables, state, Record(title, seats, settled, decks.hash, seed), history)
 

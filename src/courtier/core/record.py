@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from courtier.core.reasons import CourtierError
-from courtier.core.words import Arg, Phrase
+from courtier.core.words import Arg, Phrase, shown
 
 FIRST_LINE = "courtier record 1"
 MOST_SEATS = 99  # of any title, to read lines by
@@ -103,17 +103,18 @@ def _header(head: dict[str, str]) -> Record:
         options = json.loads(head["options"])
         position = json.loads(head["position"]) if "position" in head else None
         names = json.loads(head.get("names", "[]"))
+        json.dumps(names, ensure_ascii=False).encode()  # half a surrogate pair could never be written again
         seed = None if head.get("seed", "withheld") == "withheld" else int(head["seed"])
         seats = int(head["seats"])
-    except ValueError as error:
-        raise RecordError(Phrase("record-value", {"what": str(error)})) from None
-    if not (isinstance(options, dict) and isinstance(names, list) and isinstance(position, dict | None)):
-        raise RecordError(Phrase("record-value", {"what": "options {...}, position {...}, names [...]"}))
+    except (ValueError, RecursionError) as error:
+        raise RecordError(Phrase("record-value", {"what": shown(error)})) from None
+    named = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    if not (isinstance(options, dict) and named and isinstance(position, dict | None)):
+        what = 'options {...}, position {...}, names ["..."]'
+        raise RecordError(Phrase("record-value", {"what": what}))
     if names and len(names) != seats:
-        raise RecordError(Phrase("record-names", {"names": len(names), "seats": seats}))
-    return Record(
-        head["title"], seats, options, head["content"], seed, position, [str(name) for name in names]
-    )
+        raise RecordError(Phrase("record-names", {"names": len(names), "seats": shown(seats)}))
+    return Record(head["title"], seats, options, head["content"], seed, position, names)
 
 
 def _at(at: int, key: str, **args: Arg) -> RecordError:

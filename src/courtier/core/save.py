@@ -7,21 +7,20 @@ with a default changes no position, digest or record that was written before the
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from courtier.core.agenda import Ask, Held, State, Task, Together
+from courtier.core.check import RAW, PositionError
+from courtier.core.options import NOT_YET
 from courtier.core.piles import Pile
 from courtier.core.reasons import CourtierError
 from courtier.core.title import Title
-from courtier.core.words import Phrase
+from courtier.core.words import Phrase, shown
 
 SPECIAL = {"agenda", "asks", "options", "held", "tables", "telling", "events"}
 _classes: dict[type[Any], tuple[tuple[str, ...], dict[str, Any]]] = {}  # asked for at every digest
-
-
-class PositionError(CourtierError):
-    """A saved position that cannot be read."""
 
 
 def fields(cls: type[Any]) -> tuple[str, ...]:
@@ -99,8 +98,10 @@ def _task(task: Task[Any]) -> list[Any]:
     return [type(task).__name__, *task.data()]
 
 
-def restore(title: Title[Any], s: State, data: dict[str, Any]) -> None:
-    """Fill a blank state of the title with a dumped position."""
+def restore(
+    title: Title[Any], s: State, data: dict[str, Any], check: Callable[[], None] = lambda: None
+) -> None:
+    """Fill a blank state of the title with a dumped position, and check it before any rule looks at it."""
     pieces = {cls.__name__: cls for cls in (*title.pieces, Pile)}
     tasks = {cls.__name__: cls for cls in title.tasks}
 
@@ -117,8 +118,7 @@ def restore(title: Title[Any], s: State, data: dict[str, Any]) -> None:
             return Together([task(ask) for ask in args[0]])
         return tasks[name](*[tuple(arg) if isinstance(arg, list) else arg for arg in args])
 
-    def held(value: list[Any], token: str) -> Held:
-        ask = task(value)
+    def held(ask: Ask[Any], token: str) -> Held:
         for option in ask.legal(s):
             if str(option) == token:
                 return Held(ask, option)
@@ -130,15 +130,26 @@ def restore(title: Title[Any], s: State, data: dict[str, Any]) -> None:
             if name in own:
                 value = piece(given)
                 if not _fits(value, getattr(s, name)):
-                    raise ValueError(name)
+                    raise PositionError(Phrase("position-shape", {"name": name}))
                 setattr(s, name, value)
             elif name not in ("agenda", "asks", "held"):
                 raise ValueError(name)
         s.agenda = [task(t) for t in data["agenda"]]
-        asks: list[Ask[Any]] = [task(t) for t in data["asks"]]
-        s.asks = asks
-        s.held = [held(ask, token) for ask, token in data["held"]]
-        s.options = [ask.legal(s) for ask in asks]
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        what = f"{type(error).__name__}: {error}"
-        raise PositionError(Phrase("position-broken", {"title": title.name, "what": what})) from error
+        open: list[Ask[Any]] = [task(t) for t in data["asks"]]
+        s.asks = open
+        secret = [(task(ask), token) for ask, token in data["held"]]
+        s.held = [Held(ask, NOT_YET) for ask, _ in secret]
+        check()
+        s.held = [held(ask, token) for ask, token in secret]
+        s.options = [ask.legal(s) for ask in open]
+        for ask, options in zip(open, s.options, strict=True):
+            if not options:
+                raise PositionError(Phrase("position-no-choice", {"seat": ask.seat}))
+    except RAW as error:
+        raise broken(title.name, error) from error
+
+
+def broken(title: str, error: Exception) -> PositionError:
+    """One sentence, whatever went wrong."""
+    what = error.said if isinstance(error, CourtierError) else shown(f"{type(error).__name__}: {error}")
+    return PositionError(Phrase("position-broken", {"title": title, "what": what}))

@@ -22,7 +22,7 @@ from courtier.core.options import Verb
 from courtier.core.piles import Pile
 from courtier.core.reasons import CourtierError
 from courtier.core.views import ScoreSheet, View
-from courtier.core.words import Phrase, add_locales
+from courtier.core.words import Phrase, add_locales, shown
 
 S = TypeVar("S", bound=State)
 OptionValue = bool | int | str | Sequence[int]
@@ -95,6 +95,9 @@ class Title(Generic[S]):
     def model(self, tables: Any, seats: int) -> S:
         """A blank state that nobody changes: what a saved position leaves out."""
         return self.blank(tables, seats)
+
+    def check(self, s: S, seats: int, options: Mapping[str, Any]) -> None:
+        """PositionError when no game with these options can come here; every position from outside is asked."""
 
     def view(self, s: S, seat: int | None) -> View:
         raise NotImplementedError
@@ -193,11 +196,13 @@ class Title(Generic[S]):
             if name not in specs:
                 known = ", ".join(specs) or "-"
                 raise OptionError(
-                    Phrase("option-unknown", {"title": self.name, "name": str(name), "known": known})
+                    Phrase("option-unknown", {"title": self.name, "name": shown(name), "known": known})
                 )
             if not specs[name].accepts(value):
                 known = specs[name].accepted()
-                raise OptionError(Phrase("option-value", {"name": name, "value": str(value), "known": known}))
+                raise OptionError(
+                    Phrase("option-value", {"name": name, "value": shown(value), "known": known})
+                )
         settled = {name: options.get(name, spec.default) for name, spec in specs.items()}
         return {name: tuple(value) if isinstance(value, list) else value for name, value in settled.items()}
 
@@ -231,5 +236,5 @@ def titles() -> dict[str, Title[Any]]:
 
 def title_named(name: str) -> Title[Any]:
     if name not in titles():
-        raise OptionError(Phrase("title-unknown", {"name": name, "known": ", ".join(titles())}))
+        raise OptionError(Phrase("title-unknown", {"name": shown(name), "known": ", ".join(titles())}))
     return titles()[name]

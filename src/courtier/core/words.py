@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+SHOWN = 120  # characters of a value that is refused
 LONGEST = 1000  # of somebody's own text in a sentence; Fluent refuses much longer ones
 
 
@@ -27,6 +28,15 @@ class Who:
 
 
 Arg: TypeAlias = Union[int, str, Who, "Phrase", Sequence["Phrase"]]
+
+
+def shown(value: object) -> str:
+    """Somebody's own value inside a sentence: short, and printable whatever it is."""
+    try:
+        text = str(value)
+    except (ValueError, RecursionError):  # thousands of digits, or of lists inside each other
+        text = type(value).__name__
+    return text[:SHOWN].encode("utf-8", "backslashreplace").decode()
 
 
 class Phrase:

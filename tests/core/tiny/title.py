@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from courtier.core import check
 from courtier.core.agenda import Event, Task
 from courtier.core.content import Content
 from courtier.core.options import Verb
@@ -13,7 +14,7 @@ from courtier.core.piles import Pile, deal_anew, forget
 from courtier.core.title import OptionSpec, Title
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Arg, Phrase, Who
-from tests.core.tiny.rules import FIRST, TASKS
+from tests.core.tiny.rules import FIRST, TASKS, Fate
 from tests.core.tiny.state import (
     BACKS,
     E_BID,
@@ -22,6 +23,7 @@ from tests.core.tiny.state import (
     E_SOLD,
     E_WON,
     EVENTS,
+    RESERVES,
     Purse,
     Tables,
     TinyState,
@@ -64,6 +66,33 @@ class Tiny(Title[TinyState]):
         s.pile, s.box = Pile(cards[: s.rounds]), Pile(cards[s.rounds :])
         s.push(FIRST)
         return s
+
+    def check(self, s: TinyState, seats: int, options: Mapping[str, Any]) -> None:
+        """What must hold of every position: seats, bounds, coins and gems that neither appear nor vanish."""
+        check.equal("purses", len(s.purses), seats)
+        settings = [s.peeking, s.rounds, s.gifts]
+        check.equal("options", settings, [options["peeking"], options["rounds"], list(options["gifts"])])
+        check.number("round", s.round, 1, s.rounds)
+        check.number("host", s.host, 0, seats - 1)
+        check.number("reserve", s.reserve, 0, RESERVES - 1)
+        check.numbers("bids", s.bids, 0, s.tables.coins, seats)
+        check.numbers("luck", s.luck, 0, 6, seats)
+        coins = [purse.coins for purse in s.purses]
+        check.numbers("coins", coins, 0, 99)
+        check.equal("bank", s.bank, s.tables.coins * seats - sum(coins))
+        check.seen("pile", s.pile, seats)
+        check.seen("box", s.box, seats)
+        gem = range(len(s.tables.ids))
+        wanted = {
+            "Round": [], "Auction": [], "Reserve": [range(seats)], "Peek": [range(seats)], "Bid": [range(seats)],
+            "Fate": [range(seats), gem]}  # fmt: skip
+        check.tasks(s, wanted)
+        won = [ask.gem for ask in s.asks if isinstance(ask, Fate)]
+        owned = [purse.gems for purse in s.purses]
+        check.cards("gems", [s.pile.cards, s.box.cards, s.sold, won, *owned], s.tables.deck)
+        check.holds("agenda", not s.asks or type(s.agenda[0]).__name__ == "Round")
+        check.equal("pile", len(s.pile.cards), s.rounds - s.round + (1 if any(
+            type(task).__name__ == "Auction" for task in s.agenda) else 0))  # fmt: skip
 
     def view(self, s: TinyState, seat: int | None) -> View:
         top = len(s.pile.cards) - 1

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypedDict, Unpack
 
-from tests.rules.seating import NAMES, Seating, names
+from tests.rules.seating import NAMES, Seating, names, place, whole
 
-from courtier import Game, start, titles
+from courtier import start, titles
 from courtier.core.rng import step
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
@@ -160,7 +160,7 @@ class Table(Seating):
 
 def at(phase: int, **setting: Unpack[Setting]) -> Table:
     """The start of a phase, and on to its first question."""
-    return Table(Game.from_data(_position(phase, setting)))
+    return Table(place(_position(phase, setting)))
 
 
 def at_influence(phase: int = w.SPRING, **setting: Unpack[Setting]) -> Table:
@@ -185,7 +185,7 @@ def _within(phase: int, kind: str, bare: Setting, setting: Setting) -> Table:
     bare = bare | Setting(order=setting.get("order", "ABC"), year=_year(setting))
     data: dict[str, Any] = json.loads(_stopped(phase, kind, json.dumps(bare)))
     _set_up(data, setting)
-    return Table(Game.from_data(data))
+    return Table(place(data))
 
 
 @cache
@@ -193,7 +193,7 @@ def _stopped(phase: int, kind: str, bare: str) -> str:
     """The data of a game at the start of a step's turns."""
     t = at(phase, **json.loads(bare))
     assert t.kind == kind
-    data = t.game.to_data()
+    data = whole(t.game)
     state = data["state"]
     state["asks"] = []
     if state["agenda"][-1][0].endswith("Turns"):
@@ -205,7 +205,7 @@ def _stopped(phase: int, kind: str, bare: str) -> str:
 
 @cache
 def _new(seats: int) -> str:
-    return json.dumps(start("kingsburg", seats, seed=1).to_data())
+    return json.dumps(whole(start("kingsburg", seats, seed=1)))
 
 
 def _position(phase: int, setting: Setting) -> dict[str, Any]:

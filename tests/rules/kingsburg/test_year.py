@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.kingsburg.table import Table, at, at_influence
-from tests.rules.seating import NAMES
+from tests.rules.seating import NAMES, place
 from tests.support import played, rule, walk
 
-from courtier import Game, start
+from courtier import start
 from courtier.titles.kingsburg import words as w
 
 YEARS = [(year, phase) for year in (1, 2, 3, 4, 5) for phase in (1, 2, 3, 4, 5, 6, 7, 8)]
@@ -134,7 +134,7 @@ def test_the_faces_of_face_down_enemies_are_hidden_and_nothing_else() -> None:
     for at_, card in enumerate(deck):  # another deck with the same backs
         other = next(i for i, b in enumerate(box) if t.game.tables.backs[b] == t.game.tables.backs[card])
         deck[at_], box[other] = box[other], card
-    swapped = Table(Game.from_data(data))
+    swapped = Table(place(data))
     for who in ("", "B", "C"):
         assert swapped.view(who) == t.view(who)
     assert t.view("A")["enemy"]["card"] is not None

@@ -55,3 +55,18 @@ record-withheld = The seed of this game was withheld because it was still being 
 record-illegal = Line { $line }, “{ $choice }”: { $why }
 record-digest = After choice { $n } the position is not the one that was recorded: the rules or the cards have changed.
 position-broken = This is no position of { $title }: { $what }.
+position-large = it has more than { $most } values
+position-deep = it is nested more than { $most } levels deep
+position-value = { $value } cannot be in a position
+position-number = { $name } is { $value }, it must be a whole number from { $low } to { $high }
+position-list = { $name } must be a list{ $n ->
+        [-1] {""}
+       *[other] {" "}of { $n }
+    }
+position-follows = { $name } is { $value }, but from the rest of the position follows { $follows }
+position-shape = { $name } has not the shape that it has in a game
+position-wrong = { $name } does not go with the rest of the position
+position-card-twice = card { $card } of { $name } is in two places, or there is no such card
+position-card-missing = card { $card } of { $name } is nowhere
+position-task = { $task } cannot be asked or done here
+position-no-choice = seat { $seat } is asked but has no choice

@@ -55,3 +55,18 @@ record-withheld = La graine de cette partie, encore en cours, a été retenue ; 
 record-illegal = Ligne { $line }, « { $choice } » : { $why }
 record-digest = Après le choix { $n }, la position n’est pas celle qui a été enregistrée : les règles ou les cartes ont changé.
 position-broken = Ce n’est pas une position de { $title } : { $what }.
+position-large = elle a plus de { $most } valeurs
+position-deep = elle est imbriquée sur plus de { $most } niveaux
+position-value = { $value } ne peut pas figurer dans une position
+position-number = { $name } vaut { $value }, il faut un entier de { $low } à { $high }
+position-list = { $name } doit être une liste{ $n ->
+        [-1] {""}
+       *[other] {" "}de { $n }
+    }
+position-follows = { $name } vaut { $value }, mais du reste de la position suit { $follows }
+position-shape = { $name } n’a pas la forme qu’il a dans une partie
+position-wrong = { $name } ne va pas avec le reste de la position
+position-card-twice = la carte { $card } de { $name } est à deux endroits, ou n’existe pas
+position-card-missing = la carte { $card } de { $name } n’est nulle part
+position-task = { $task } ne peut être ni demandé ni fait ici
+position-no-choice = la place { $seat } est interrogée mais n’a pas de choix

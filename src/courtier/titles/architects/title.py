@@ -16,6 +16,7 @@ from courtier.core.words import Phrase
 from courtier.titles.architects import (
     bot,
     cards,
+    check,
     decks,
     effects,
     gather,
@@ -85,20 +86,13 @@ class Architects(Title[AState]):
         return tables.verbs
 
     def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], rng: int) -> AState:
-        table = setup.Table()
-        table.variable = options["boards"] == "variable"
-        table.random_start = options["first_player"] == "random"
-        table.market_cards = options["market_cards"]
-        table.starting_apprentice = options["starting_apprentice"]
-        table.promo_cards = options["promo_cards"]
-        table.promo_boards = options["promo_boards"]
-        table.flags = sum(bit for name, (value, bit) in FLAGS.items() if options[name] == value)
-        table.opponent = opponent_number(tables, seats, options["opponent"])
-        table.level = [level.id for level in tables.bot_levels].index(options["level"])
-        return setup.new_game(tables, seats, table, rng)
+        return setup.new_game(tables, seats, table_of(tables, seats, options), rng)
 
     def blank(self, tables: Tables, seats: int) -> AState:
         return setup.blank(tables, seats)
+
+    def check(self, s: AState, seats: int, options: Mapping[str, Any]) -> None:
+        check.check(s, seats, table_of(s.tables, seats, options))
 
     def view(self, s: AState, seat: int | None) -> View:
         return views.view(s, seat)
@@ -138,6 +132,21 @@ class Architects(Title[AState]):
         self, tables: Tables, weights: Mapping[str, float] | None = None
     ) -> bot.ArchitectsKnowledge:
         return bot.ArchitectsKnowledge(tables, self.weigh(bot.NAMES, weights))
+
+
+def table_of(tables: Tables, seats: int, options: Mapping[str, Any]) -> setup.Table:
+    """The table options, as numbers."""
+    table = setup.Table()
+    table.variable = options["boards"] == "variable"
+    table.random_start = options["first_player"] == "random"
+    table.market_cards = options["market_cards"]
+    table.starting_apprentice = options["starting_apprentice"]
+    table.promo_cards = options["promo_cards"]
+    table.promo_boards = options["promo_boards"]
+    table.flags = sum(bit for name, (value, bit) in FLAGS.items() if options[name] == value)
+    table.opponent = opponent_number(tables, seats, options["opponent"])
+    table.level = [level.id for level in tables.bot_levels].index(options["level"])
+    return table
 
 
 def opponent_number(tables: Tables, seats: int, name: str) -> int:

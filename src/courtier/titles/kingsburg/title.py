@@ -16,6 +16,7 @@ from courtier.core.words import Phrase
 from courtier.titles.kingsburg import (
     bot,
     cards,
+    check,
     construct,
     decks,
     favor,
@@ -57,6 +58,9 @@ class Kingsburg(Title[KState]):
 
     def blank(self, tables: Tables, seats: int) -> KState:
         return setup.blank(tables, seats)
+
+    def check(self, s: KState, seats: int, options: Mapping[str, Any]) -> None:
+        check.check(s, seats)
 
     def view(self, s: KState, seat: int | None) -> View:
         return views.view(s, seat)

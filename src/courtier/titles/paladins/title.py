@@ -15,6 +15,7 @@ from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase
 from courtier.titles.paladins import (
     bot,
+    check,
     decks,
     develop,
     inquisition,
@@ -60,6 +61,9 @@ class Paladins(Title[PState]):
 
     def blank(self, tables: Tables, seats: int) -> PState:
         return setup.blank(tables, seats)
+
+    def check(self, s: PState, seats: int, options: Mapping[str, Any]) -> None:
+        check.check(s, seats, s.tables.difficulties.index(options["difficulty"]))
 
     def view(self, s: PState, seat: int | None) -> View:
         return views.view(s, seat)
