@@ -18,7 +18,7 @@ def test_a_lost_solo_game_names_the_opponent_and_shows_its_sheet(tmp_path: Path)
     game = start("architects", 1, 11, SOLO)
     typed = choose_all(game, [None], 11)
     kept = tmp_path / "solo.courtier"
-    done = run("play", "architects", "--seats", "me:Ana", "--seed", "11", "--option", "opponent=helena",
+    done = run("play", "architects", "--players", "me:Ana", "--seed", "11", "--option", "opponent=helena",
                "--option", "level=master", "--save", kept, typed=lines(typed))  # fmt: skip
     assert done.exit_code == 0, done.output
     assert load(kept.read_text()).digest() == game.digest()
@@ -51,7 +51,7 @@ def test_an_opponent_that_is_beaten_keeps_its_own_categories_in_the_sheet(tmp_pa
 def test_records_are_replayed_and_checked(tmp_path: Path, seats: int, option: str) -> None:
     path = tmp_path / "game.courtier"
     bots = ",".join(["bot:random"] * seats)
-    played = run("play", "architects", "--seats", bots, "--seed", "5", "--option", option, "--save", path)
+    played = run("play", "architects", "--players", bots, "--seed", "5", "--option", option, "--save", path)
     assert played.exit_code == 0, played.output
     assert option.split("=")[1] in path.read_text()
     checked = run("check", path)

@@ -29,19 +29,22 @@ def file(tmp_path: Path, record: str) -> Path:
 COMMAND_LINES = [
     (["play", "chess"], "chess", "kingsburg"),
     (["sim", "chess"], "chess", "kingsburg"),
-    (["play", PLAYS, "--seats", "me"], "1", "2"),
-    (["play", PLAYS, "--seats", "me,bot,bot,bot,bot,bot"], "6", "5"),
-    (["play", PLAYS, "--seats", "me,dog"], "dog", "bot:knight"),
-    (["play", PLAYS, "--seats", "me,bot:genius"], "genius", "greedy"),
-    (["play", PLAYS, "--seats", "me:Ana,friend:Ana"], "Ana", ""),
-    (["play", PLAYS, "--seats", f"me:{'x' * 25},bot"], "xxx", "24"),
-    (["play", PLAYS, "--seats", "me,bot", "--seed", "-1"], "-1", "2305843009213693951"),
-    (["play", PLAYS, "--seats", "me,bot", "--seed", "many"], "--seed", ""),
-    (["play", PLAYS, "--seats", "me,bot", "--option", "modules=1"], "modules", "-"),
-    (["play", PLAYS, "--seats", "me,bot", "--option", "modules"], "modules", "--option"),
-    (["play", PLAYS, "--seats", "me,bot", "--content", "nowhere.toml"], "nowhere.toml", ""),
+    (["play", PLAYS, "--players", "me"], "1", "2"),
+    (["play", PLAYS, "--seats", "1"], "1", "2"),
+    (["play", PLAYS, "--seats", "me,bot"], "--seats", ""),
+    (["play", PLAYS, "--seats", "2", "--players", "me,bot"], "--seats", "--players"),
+    (["play", PLAYS, "--players", "me,bot,bot,bot,bot,bot"], "6", "5"),
+    (["play", PLAYS, "--players", "me,dog"], "dog", "bot:knight"),
+    (["play", PLAYS, "--players", "me,bot:genius"], "genius", "greedy"),
+    (["play", PLAYS, "--players", "me:Ana,friend:Ana"], "Ana", ""),
+    (["play", PLAYS, "--players", f"me:{'x' * 25},bot"], "xxx", "24"),
+    (["play", PLAYS, "--players", "me,bot", "--seed", "-1"], "-1", "2305843009213693951"),
+    (["play", PLAYS, "--players", "me,bot", "--seed", "many"], "--seed", ""),
+    (["play", PLAYS, "--players", "me,bot", "--option", "modules=1"], "modules", "-"),
+    (["play", PLAYS, "--players", "me,bot", "--option", "modules"], "modules", "--option"),
+    (["play", PLAYS, "--players", "me,bot", "--content", "nowhere.toml"], "nowhere.toml", ""),
     (["play", PLAYS, "--lang", "de"], "de", "en, fr"),
-    (["play", PLAYS], "--seats", "bot:knight"),
+    (["play", PLAYS], "--players", "bot:knight"),
     (["resume", "nowhere"], "nowhere", ""),
     (["resume"], "saves", "courtier resume"),
     (["replay", "nowhere"], "nowhere", ""),
@@ -87,7 +90,7 @@ def test_messages_differ_by_language(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_broken_deck_names_file_card_and_key(tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
     broken.write_text("[[building]\n")
-    assert "broken.toml" in refused("play", PLAYS, "--seats", "me,bot", "--content", broken)
+    assert "broken.toml" in refused("play", PLAYS, "--players", "me,bot", "--content", broken)
     broken.write_text('[[building]]\nid = "statue"\ncost = { silver = 2 }\n')
     message = refused("sim", PLAYS, "--content", broken)
     assert "broken.toml" in message
@@ -169,7 +172,7 @@ def test_what_is_left_of_a_cut_record_can_be_taken(file: Path, record: str) -> N
     assert "--cut" in refused("resume", file) or "Line" in refused("resume", file)
     assert run("check", "--cut", file).exit_code == 0
     assert run("replay", "--cut", file).exit_code == 0
-    done = run("resume", "--cut", file, "--seats", "me,friend", typed="q\nno\n")
+    done = run("resume", "--cut", file, "--players", "me,friend", typed="q\nno\n")
     assert done.exit_code == 0, done.output
     assert file.read_text() == half_a_line(record), "a damaged record is never written over"
 
@@ -210,7 +213,7 @@ def test_a_record_cannot_drive_the_terminal(file: Path, record: str) -> None:
 
 
 def test_play_never_begins_over_a_file_that_is_there(file: Path, record: str) -> None:
-    assert "courtier resume" in refused("play", PLAYS, "--seats", "me,bot", "--save", file)
+    assert "courtier resume" in refused("play", PLAYS, "--players", "me,bot", "--save", file)
     assert file.read_text() == record
 
 
@@ -236,6 +239,6 @@ def test_wrong_words_at_the_table_change_nothing() -> None:
     game = start(PLAYS, 2, 3)
     before = game.digest()
     typed = "take silver\ninfluence king 6\n99\n-1\n\x00\n" + "x" * 10_000 + "\nq\nno\n"
-    done = run("play", PLAYS, "--seats", "me,friend", "--seed", "3", typed=typed)
+    done = run("play", PLAYS, "--players", "me,friend", "--seed", "3", typed=typed)
     assert done.exit_code == 0, done.output
     assert game.digest() == before

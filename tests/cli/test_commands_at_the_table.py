@@ -12,7 +12,7 @@ from tests.cli.desk import PLAYS, lines, run, script
 
 
 def at_the_table(typed: str, *more: str, seed: int = 3, seats: str = "me:Ana,friend:Bob") -> str:
-    done = run("play", PLAYS, "--seats", seats, "--seed", str(seed), *more, typed=typed + "q\nno\n")
+    done = run("play", PLAYS, "--players", seats, "--seed", str(seed), *more, typed=typed + "q\nno\n")
     assert done.exit_code == 0, done.output
     return done.stdout
 

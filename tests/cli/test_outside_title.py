@@ -44,13 +44,13 @@ def test_options_are_read_as_their_kind(given: str, value: object) -> None:
 def test_a_value_that_is_not_accepted(given: str) -> None:
     with pytest.raises(OptionError):
         read_options(TINY, [given])
-    assert given.partition("=")[0] in refused("play", "tiny", "--seats", "me,bot", "--option", given)
+    assert given.partition("=")[0] in refused("play", "tiny", "--players", "me,bot", "--option", given)
 
 
 def test_secret_choices_go_behind_a_curtain_each(tmp_path: Path) -> None:
     path = tmp_path / "g"
     typed = "reserve 0\n" + "\n1\n" * 40
-    done = run("play", "tiny", "--seats", "me:Ana,friend:Bob", "--seed", "1", "--option", "peeking=no",
+    done = run("play", "tiny", "--players", "me:Ana,friend:Bob", "--seed", "1", "--option", "peeking=no",
                "--save", path, typed=typed)  # fmt: skip
     assert done.exit_code == 0, done.output
     assert done.stdout.count("Hand the keyboard over.") >= 3

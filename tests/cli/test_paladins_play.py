@@ -16,7 +16,7 @@ def test_a_lost_solo_game_names_the_rival_and_shows_its_sheet(tmp_path: Path, la
     game = start("paladins", 1, 11, {"difficulty": "hard"})
     typed = choose_all(game, [None], 11)
     kept = tmp_path / "solo.courtier"
-    done = run("play", "paladins", "--seats", "me:Ana", "--seed", "11", "--option", "difficulty=hard",
+    done = run("play", "paladins", "--players", "me:Ana", "--seed", "11", "--option", "difficulty=hard",
                "--lang", lang, "--save", kept, typed=lines(typed))  # fmt: skip
     assert done.exit_code == 0, done.output
     assert load(kept.read_text()).digest() == game.digest()
@@ -42,7 +42,7 @@ def test_a_rival_that_is_beaten_comes_second() -> None:
 def test_records_are_replayed_and_checked(tmp_path: Path, seats: int) -> None:
     path = tmp_path / "game.courtier"
     bots = ",".join(["bot:random"] * seats)
-    assert run("play", "paladins", "--seats", bots, "--seed", "5", "--save", path).exit_code == 0
+    assert run("play", "paladins", "--players", bots, "--seed", "5", "--save", path).exit_code == 0
     checked = run("check", path)
     assert checked.exit_code == 0, checked.output
     assert ("1 seat," in checked.stdout) == (seats == 1)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import typer
 
 from courtier import load, start
+from courtier.cli import begin
+from courtier.cli.app import app
 from courtier.cli.choices import offers
 from tests.cli.desk import PLAYS, lines, run, script
 
@@ -15,7 +18,7 @@ from tests.cli.desk import PLAYS, lines, run, script
 def test_a_whole_game_by_words_ends_in_the_same_record(tmp_path: Path, lang: str, wins: str) -> None:
     game, typed = script([None, "random", None], 11)
     kept = tmp_path / "kept.courtier"
-    done = run("play", PLAYS, "--seats", "me:Ana,bot:random,friend:Bob", "--seed", "11", "--lang", lang,
+    done = run("play", PLAYS, "--players", "me:Ana,bot:random,friend:Bob", "--seed", "11", "--lang", lang,
                typed=lines(typed) + f"{kept}\n")  # fmt: skip
     assert done.exit_code == 0, done.output
     assert wins in done.stdout
@@ -33,7 +36,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
         numbers.append(next(str(o.number) for o in offers(shadow, seat) if str(o.option) == token))
         shadow.choose(token, seat)
     done = run(
-        "play", PLAYS, "--seats", "me,friend", "--seed", "5", "--save", tmp_path / "g", typed=lines(numbers)
+        "play", PLAYS, "--players", "me,friend", "--seed", "5", "--save", tmp_path / "g", typed=lines(numbers)
     )
     assert done.exit_code == 0, done.output
     assert load((tmp_path / "g").read_text()).digest() == game.digest()
@@ -43,7 +46,7 @@ def test_the_usual_bot_takes_its_turns(tmp_path: Path) -> None:
     bots = [None, "knight"]
     game, typed = script(bots, 3)
     done = run(
-        "play", PLAYS, "--seats", "me,bot", "--seed", "3", "--save", tmp_path / "g", typed=lines(typed)
+        "play", PLAYS, "--players", "me,bot", "--seed", "3", "--save", tmp_path / "g", typed=lines(typed)
     )
     assert done.exit_code == 0, done.output
     assert load((tmp_path / "g").read_text()).digest() == game.digest()
@@ -52,7 +55,7 @@ def test_the_usual_bot_takes_its_turns(tmp_path: Path) -> None:
 def test_left_and_resumed_is_the_game_not_left(tmp_path: Path) -> None:
     game, typed = script([None, "random"], 8)
     path = tmp_path / "left.courtier"
-    first = run("play", PLAYS, "--seats", "me:Ana,bot:random", "--seed", "8",
+    first = run("play", PLAYS, "--players", "me:Ana,bot:random", "--seed", "8",
                 typed=lines(typed[:20]) + f"s {path}\nq\n")  # fmt: skip
     assert first.exit_code == 0, first.output
     assert len(load(path.read_text()).choices) < len(game.choices)
@@ -64,14 +67,14 @@ def test_left_and_resumed_is_the_game_not_left(tmp_path: Path) -> None:
 
 def test_play_resume_is_the_same_command(tmp_path: Path) -> None:
     path = tmp_path / "g"
-    run("play", PLAYS, "--seats", "me,friend", "--seed", "8", typed=f"1\n1\ns {path}\nq\n")
+    run("play", PLAYS, "--players", "me,friend", "--seed", "8", typed=f"1\n1\ns {path}\nq\n")
     done = run("play", "--resume", path, typed="l\nq\n")
     assert done.exit_code == 0, done.output
     assert "takes 1 gold" in done.stdout
 
 
 def test_input_that_ends_keeps_the_game_where_resume_finds_it(home: Path) -> None:
-    first = run("play", PLAYS, "--seats", "me,bot:random", "--seed", "4", typed="1\n")
+    first = run("play", PLAYS, "--players", "me,bot:random", "--seed", "4", typed="1\n")
     assert first.exit_code == 0, first.output
     (saved,) = (home / "data" / "courtier" / "saves").iterdir()
     assert str(saved) in first.stdout.replace("\n", "")
@@ -83,10 +86,10 @@ def test_input_that_ends_keeps_the_game_where_resume_finds_it(home: Path) -> Non
 
 
 def test_quitting_offers_to_save_and_takes_no_for_an_answer(home: Path) -> None:
-    done = run("play", PLAYS, "--seats", "me,bot:random", "--seed", "4", typed="1\nq\nno\n")
+    done = run("play", PLAYS, "--players", "me,bot:random", "--seed", "4", typed="1\nq\nno\n")
     assert done.exit_code == 0, done.output
     assert not (home / "data").exists()
-    kept = run("play", PLAYS, "--seats", "me,bot:random", "--seed", "4", typed="1\nq\n\n")
+    kept = run("play", PLAYS, "--players", "me,bot:random", "--seed", "4", typed="1\nq\n\n")
     assert "courtier resume" in kept.stdout
     assert len(list((home / "data" / "courtier" / "saves").iterdir())) == 1
 
@@ -106,7 +109,7 @@ def test_enter_takes_the_usual_seats(tmp_path: Path) -> None:
 
 
 def test_bots_alone_tell_their_story() -> None:
-    done = run("play", PLAYS, "--seats", "bot:random,bot:random", "--seed", "2")
+    done = run("play", PLAYS, "--players", "bot:random,bot:random", "--seed", "2")
     assert done.exit_code == 0, done.output
     assert "The five years are over." in done.stdout
     assert "wins." in done.stdout
@@ -114,7 +117,7 @@ def test_bots_alone_tell_their_story() -> None:
 
 def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
     for name in ("a", "b"):
-        run("play", PLAYS, "--seats", "bot:random,bot:random", "--seed", "2", "--save", tmp_path / name)
+        run("play", PLAYS, "--players", "bot:random,bot:random", "--seed", "2", "--save", tmp_path / name)
     assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
 
 
@@ -123,8 +126,36 @@ def test_a_card_file_is_laid_over_and_wanted_again(tmp_path: Path) -> None:
     cards.write_text('[[building]]\nid = "statue"\ncost = { wood = 7 }\n')
     path = tmp_path / "g"
     done = run(
-        "play", PLAYS, "--seats", "me,friend", "--seed", "1", "--content", cards, "--save", path, typed="q\n"
+        "play",
+        PLAYS,
+        "--players",
+        "me,friend",
+        "--seed",
+        "1",
+        "--content",
+        cards,
+        "--save",
+        path,
+        typed="q\n",
     )
     assert "7W" in done.stdout
     assert run("resume", path, "--content", cards, typed="q\n").exit_code == 0
     assert run("check", path).exit_code == 2
+
+
+def test_seats_are_a_number_in_every_command() -> None:
+    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    kinds = {
+        name: option.metavar
+        for name, command in commands.items()
+        for option in command.params
+        if "--seats" in option.opts
+    }
+    assert set(kinds) >= {"play", "sim", "arena", "tune", "load"}
+    assert set(kinds.values()) == {"N"}
+
+
+def test_so_many_seats_are_you_and_bots() -> None:
+    assert begin.seating(3, None, None) == ["me", "bot", "bot"]
+    assert begin.seating(None, "me,friend", None) == "me,friend"
+    assert begin.seating(None, None, ["me", "exec:a, b"]) == ["me", "exec:a, b"]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from courtier.cli import coverage
 from courtier.cli.marks import read_marks
 from courtier.cli.pages import find, inline, page, search, tidy
 from courtier.core.title import title_named
@@ -144,3 +145,14 @@ def test_this_repository_keeps_its_floor() -> None:
     done = run("rules", "--coverage", "--json")
     assert done.exit_code == 0, done.stderr
     assert len(json.loads(done.stdout)[PLAYS]["tested"]) >= 240
+
+
+def test_without_a_checkout_it_still_says_which_rules_have_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coverage, "root", lambda: None)
+    told = json.loads(run("rules", "--coverage", "--json").stdout)
+    assert "KB-001" in told["kingsburg"]["pages"]
+    assert told["kingsburg"]["lacking"] == {"en": [], "fr": []}
+    shown = run("rules", "--coverage", "--lang", "fr")
+    assert shown.exit_code == 0
+    assert "KB-001–" in shown.stdout
+    assert run("rules", "--coverage", "--keep").exit_code == 2  # nowhere to write

@@ -36,8 +36,8 @@ def courtier(*args: str, typed: str = "", home: Path) -> subprocess.CompletedPro
 def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     game, typed = script([None, "random"], 21)
     path = tmp_path / "g"
-    done = courtier("play", PLAYS, "--seats", "me,bot:random", "--seed", "21", "--save", str(path), typed=lines(typed),
-                    home=tmp_path)  # fmt: skip
+    done = courtier("play", PLAYS, "--players", "me,bot:random", "--seed", "21", "--save", str(path),
+                    typed=lines(typed), home=tmp_path)  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "\x1b" not in done.stdout, "a pipe gets plain text"
@@ -117,7 +117,7 @@ def plain(text: str) -> list[str]:
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (160, 50)])
 def test_a_turn_fits_the_screen(tmp_path: Path, columns: int, rows: int) -> None:
     screen = Screen(
-        columns, rows, "play", PLAYS, "--seats", "me:Ana,friend:Bob", "--seed", "3", home=tmp_path
+        columns, rows, "play", PLAYS, "--players", "me:Ana,friend:Bob", "--seed", "3", home=tmp_path
     )
     screen.until("» ")
     screen.type("1\r")
@@ -137,7 +137,7 @@ def test_a_turn_fits_the_screen(tmp_path: Path, columns: int, rows: int) -> None
 
 
 def test_an_interrupt_keeps_the_game(tmp_path: Path) -> None:
-    screen = Screen(100, 40, "play", PLAYS, "--seats", "me,bot:random", "--seed", "3", home=tmp_path)
+    screen = Screen(100, 40, "play", PLAYS, "--players", "me,bot:random", "--seed", "3", home=tmp_path)
     screen.until("» ")
     screen.type("1\r")
     screen.until("» ")

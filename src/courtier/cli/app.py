@@ -26,7 +26,8 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", show_default=False)]
 Json = Annotated[bool, typer.Option("--json")]
 Cut = Annotated[bool, typer.Option("--cut")]
-Seats = Annotated[str | None, typer.Option("--seats", metavar="LIST", show_default=False)]
+Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", show_default=False)]
+PlayersList = Annotated[str | None, typer.Option("--players", metavar="LIST", show_default=False)]
 Chairs = Annotated[list[str] | None, typer.Option("--seat", metavar="WHO", show_default=False)]
 Limit = Annotated[float, typer.Option("--limit", min=0.1, metavar="S")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)]
@@ -45,6 +46,7 @@ def games(json: Json = False, lang: Lang = None) -> None:
 def play(
     title: TitleName = None,
     seats: Seats = None,
+    players: PlayersList = None,
     seat: Chairs = None,
     limit: Limit = 10.0,
     seed: Seed = None,
@@ -57,16 +59,17 @@ def play(
     from courtier.cli import begin
     from courtier.cli.speech import speech
 
+    who = begin.seating(seats, players, seat)
     if resume is not None:
-        begin.resume(resume, begin.seating(seats, seat), content, save, False, speech(lang))
+        begin.resume(resume, who, content, save, False, speech(lang))
     else:
-        begin.play(title, begin.seating(seats, seat), limit, seed, option or [], content, save, speech(lang))
+        begin.play(title, who, limit, seed, option or [], content, save, speech(lang))
 
 
 @app.command(cls=Command)
 def resume(
     file: Annotated[Path | None, typer.Argument(metavar="FILE", show_default=False)] = None,
-    seats: Seats = None,
+    players: PlayersList = None,
     content: Content = None,
     save: Save = None,
     cut: Cut = False,
@@ -75,7 +78,7 @@ def resume(
     from courtier.cli import begin
     from courtier.cli.speech import speech
 
-    begin.resume(file, seats, content, save, cut, speech(lang))
+    begin.resume(file, players, content, save, cut, speech(lang))
 
 
 @app.command(cls=Command)
@@ -147,7 +150,7 @@ def check(
 def sim(
     title: TitleName = None,
     games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 1000,
-    seats: Annotated[int | None, typer.Option("--seats", min=1, metavar="N", show_default=False)] = None,
+    seats: Seats = None,
     bot: Annotated[str, typer.Option("--bot", metavar="LIST")] = "random",
     seat: Chairs = None,
     limit: Limit = 10.0,
@@ -170,7 +173,7 @@ def arena(
     title: Annotated[str, typer.Argument(metavar="TITLE")],
     bots: Annotated[list[str], typer.Argument(metavar="BOT...")],
     games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
-    seats: Annotated[int | None, typer.Option("--seats", min=1, metavar="N", show_default=False)] = None,
+    seats: Seats = None,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
     round_robin: Annotated[bool, typer.Option("--round-robin")] = False,
     gauntlet: Annotated[str | None, typer.Option("--gauntlet", metavar="BOT", show_default=False)] = None,
@@ -203,7 +206,7 @@ def tune(
     rounds: Annotated[int, typer.Option("--rounds", min=1, metavar="N")] = 2,
     check: Annotated[int, typer.Option("--check", min=1, metavar="N")] = 200,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
-    seats: Annotated[int | None, typer.Option("--seats", min=1, metavar="N", show_default=False)] = None,
+    seats: Seats = None,
     option: Options = None,
     anew: Annotated[bool, typer.Option("--anew")] = False,
     keep: Annotated[bool, typer.Option("--keep")] = False,

@@ -51,11 +51,13 @@ def _plain(value: str) -> Any:
         return value
 
 
-def seating(seats: str | None, each: Sequence[str] | None) -> Sequence[str] | str | None:
-    """Who sits where: all in one word list, or one --seat after the other, which may hold commas."""
-    if seats is not None and each:
+def seating(seats: int | None, players: str | None, each: Sequence[str] | None) -> Sequence[str] | str | None:
+    """Who sits where: so many (you and bots), all in one list, or one --seat after the other, which may hold commas."""
+    if (seats is not None) + (players is not None) + bool(each) > 1:
         raise BadInput("cli-seats-twice")
-    return each or seats
+    if seats is not None:
+        return ["me"] + ["bot"] * (seats - 1)
+    return each or players
 
 
 def play(

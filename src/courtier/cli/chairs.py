@@ -1,4 +1,4 @@
-"""Who sits where: people at this terminal and bots, from --seats, from questions, or from a record's names."""
+"""Who sits where: people at this terminal and bots, from --players, from questions, or from a record's names."""
 
 from __future__ import annotations
 
@@ -40,11 +40,9 @@ def levels() -> list[str]:
 
 
 def read_seats(text: str | Sequence[str], seats: range) -> list[Chair]:
-    """`me,bot:knight,friend:Odo`, or just a number: you and bots; or the words themselves."""
+    """`me,bot:knight,friend:Odo`, or the words themselves."""
     if not isinstance(text, str):
         words = [word.strip() for word in text]
-    elif text.strip().isdigit():
-        words = ["me"] + ["bot"] * (int(text) - 1)
     else:
         words = [word.strip() for word in text.split(",")]
     if len(words) not in seats:

@@ -69,6 +69,8 @@ def run(
     """Prints, and returns the exit code: 1 when an id that the floor requires has no test."""
     if tests is None:
         here = root()
+        if here is None and not keep:
+            return _pages_only(console, title, as_json, say)
         tests = here / "tests" if here is not None else None
     if tests is None or not tests.is_dir():
         raise BadInput("cli-coverage-no-tests")
@@ -93,6 +95,26 @@ def run(
         paper = screen.console(stderr=True)
         _list(paper, say("cli-coverage-fallen"), fallen, style="bold red")
     return BELOW_FLOOR if fallen else 0
+
+
+def _pages_only(console: Console, title: str | None, as_json: bool, say: Speech) -> int:
+    """Without a checkout there are no tests to read: which ids have pages is still known."""
+    chosen = [title_named(title)] if title is not None else list(titles().values())
+    covered = [Covered(t, {}, []) for t in chosen]
+    if as_json:
+        print(json.dumps({c.title.name: {"pages": c.untested, "lacking": c.lacking} for c in covered}))
+        return 0
+    console.print(say("cli-coverage-no-tests"))
+    for c in covered:
+        _list(console, say("cli-coverage-pages", title=c.title.name, n=len(c.untested)), c.untested)
+        _lacking(console, c, say)
+    return 0
+
+
+def _lacking(console: Console, covered: Covered, say: Speech) -> None:
+    for lang, ids in covered.lacking.items():
+        if ids:
+            _list(console, say("cli-coverage-page", file=f"rules.{lang}.md", title=covered.title.name), ids)
 
 
 def _list(console: Console, head: str, ids: list[str], style: str = "") -> None:
@@ -131,9 +153,7 @@ def _report(console: Console, covered: list[Covered], strange: list[str], marks:
     for c in covered:
         if c.untested:
             _list(console, say("cli-coverage-without", title=c.title.name), c.untested)
-        for lang, ids in c.lacking.items():
-            if ids:
-                _list(console, say("cli-coverage-page", file=f"rules.{lang}.md", title=c.title.name), ids)
+        _lacking(console, c, say)
     for id in strange:
         console.print(say("cli-coverage-strange", id=id, files=", ".join(marks.files[id])))
     for place in marks.unread:

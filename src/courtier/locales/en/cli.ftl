@@ -34,7 +34,7 @@ cli-ask-seats = How many seats, { $few } to { $many }? [{ $usual }]
 cli-ask-seats-again = Type a number from { $few } to { $many }.
 cli-ask-name = Your name? [{ $usual }]
 cli-ask-chair = Seat { $n }: friend, friend:NAME, { $levels }? [{ $usual }]
-cli-no-answers = Nobody answers who plays. Say it with --seats, e.g. --seats me,bot:knight
+cli-no-answers = Nobody answers who plays. Say it with --players, e.g. --players me,bot:knight
 cli-seats-count = That would be { $n } seats; there must be { $few } to { $many }.
 cli-seats-word = “{ $word }” cannot take a seat. Seats are: me, me:NAME, friend, friend:NAME, { $bots }.
 cli-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
@@ -42,7 +42,7 @@ cli-name = “{ $name }” cannot be a name: use 1 to { $longest } letters.
 cli-name-twice = Two seats are called { $name }. Give one of them another name.
 cli-forfeit = { $who }: { $why }
 cli-forfeit-enter = Enter to go on…
-cli-seats-twice = Either --seats or several --seat, not both.
+cli-seats-twice = Say who sits in one way: --seats N, --players LIST or several --seat.
 
 ## At the table
 
@@ -163,6 +163,7 @@ cli-coverage-tested = With a test
 cli-coverage-untested = Without
 cli-coverage-floor = Below the floor
 cli-coverage-without = { $title }, without a test:
+cli-coverage-pages = { $title }, { $n } rules have a page:
 cli-coverage-page = { $title }, missing in { $file }:
 cli-coverage-strange = { $id } is marked in tests but stands on no rules page: { $files }
 cli-coverage-unread = { $place }: a rule mark that cannot be read without running the test; write its ids out.

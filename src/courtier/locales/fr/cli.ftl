@@ -34,7 +34,7 @@ cli-ask-seats = Combien de places, de { $few } à { $many } ? [{ $usual }]
 cli-ask-seats-again = Tapez un nombre de { $few } à { $many }.
 cli-ask-name = Votre nom ? [{ $usual }]
 cli-ask-chair = Place { $n } : ami, ami:NOM, { $levels } ? [{ $usual }]
-cli-no-answers = Personne ne répond à « qui joue ? ». Dites-le avec --seats, par exemple --seats moi,bot:knight
+cli-no-answers = Personne ne répond à « qui joue ? ». Dites-le avec --players, par exemple --players moi,bot:knight
 cli-seats-count = Cela ferait { $n } places ; il en faut de { $few } à { $many }.
 cli-seats-word = « { $word } » ne peut pas prendre place. Places possibles : moi, moi:NOM, ami, ami:NOM, { $bots }.
 cli-bot-unknown = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
@@ -42,7 +42,7 @@ cli-name = « { $name } » ne peut pas être un nom : de 1 à { $longest } lettr
 cli-name-twice = Deux places s’appellent { $name }. Donnez un autre nom à l’une d’elles.
 cli-forfeit = { $who } : { $why }
 cli-forfeit-enter = Entrée pour continuer…
-cli-seats-twice = Ou --seats, ou plusieurs --seat, pas les deux.
+cli-seats-twice = Dites qui s’assied d’une seule façon : --seats N, --players LISTE ou plusieurs --seat.
 
 ## À la table
 
@@ -163,6 +163,7 @@ cli-coverage-tested = Avec un test
 cli-coverage-untested = Sans
 cli-coverage-floor = Sous le plancher
 cli-coverage-without = { $title }, sans test :
+cli-coverage-pages = { $title }, { $n } règles ont une page :
 cli-coverage-page = { $title }, absentes de { $file } :
 cli-coverage-strange = { $id } est marquée dans des tests mais n’est sur aucune page : { $files }
 cli-coverage-unread = { $place } : une marque de règle qui ne se lit pas sans lancer le test ; écrivez les numéros en toutes lettres.
