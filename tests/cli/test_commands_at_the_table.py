@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,9 @@ def test_r_finds_rules_by_id_and_by_word() -> None:
 
 def test_hint_log_board_help_and_all_choices() -> None:
     told = at_the_table("1\n1\nh\nl\nl 1\nb\nhelp\no\n")
-    assert "You would end with about" in told
+    assert re.search(r"Expected lead: -?\d+\.\d ± \d+\.\d\. You would end with about \d+ points", told)
+    assert re.search(r"Second: \d+: .*less by \d+\.\d ± \d+\.\d\.", " ".join(told.split()))
+    assert "Compared with “" in told or "About as good as “" in told or "Better than “" in told
     assert "takes 1 gold" in told
     assert "Undo your last choice" in told
     assert told.count("13 3S") == 4  # three turns and the whole board

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from courtier import start
+from courtier.core.words import phrase_of
 from courtier.server import worker
 from courtier.server.bots import Players
 from courtier.server.metrics import Metrics
@@ -74,7 +75,7 @@ async def test_undo_takes_the_bots_answers_back_too(server: Running) -> None:
         assert state["redo"]
 
 
-async def test_a_hint_says_what_search_found(server: Running) -> None:
+async def test_a_hint_says_what_to_choose_and_how_sure_that_is(server: Running) -> None:
     table, secrets = await server.table("me", "me", title="kingsburg", seed=2)
     async with server.guest(table, secrets[0]) as zero, server.guest(table, secrets[1]) as one:
         asked, idle = (zero, one) if (await zero.state())["options"] else (one, zero)
@@ -85,7 +86,10 @@ async def test_a_hint_says_what_search_found(server: Running) -> None:
         state = next(message for message in asked.heard if message["type"] == "state")
         assert (hint["id"], type(hint["value"]), type(hint["points"])) == ("h", float, float)
         assert hint["second"] != hint["label"]
-        assert hint["second_value"] <= hint["value"] + 5  # by visits, which need not be by value
+        assert hint["second_value"] <= hint["value"]  # one estimate gives the order and both values
+        assert hint["error"] > 0
+        assert hint["margin_error"] >= 0
+        assert phrase_of(hint["gain"]).text("fr")
         assert hint["token"] in [option["token"] for option in state["options"]]
         assert not [message for message in idle.heard if message["type"] == "hint"]
 
@@ -118,7 +122,7 @@ async def test_a_worker_that_hangs_or_dies_is_replaced_and_asked_again() -> None
         assert (await asked).token == right
         assert failures(metrics) == 3
         players.hints.seconds = 0.0
-        assert await players.hint(game, seat, 5) is None
+        assert await players.hint(game, seat) is None
     finally:
         await players.stop()
 

@@ -145,7 +145,7 @@ async def test_an_address_has_so_many_hints_open_at_most() -> None:
         Asked(b"", "here", f"t{n}", asyncio.get_running_loop().create_future()) for n in range(HINTS_OPEN)
     ]
     with pytest.raises(Refused) as error:
-        await players.hint(game, game.asks[0].seat, 1, address="here")
+        await players.hint(game, game.asks[0].seat, address="here")
     assert (error.value.status, error.value.said.key) == (429, "server-too-many")
     await players.stop()
 

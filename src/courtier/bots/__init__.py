@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from courtier.bots.hint import Hint, hint
 from courtier.bots.levels import LEVELS, Level, Settings
 from courtier.bots.players import Advice, Bot, Greedy, Random
-from courtier.bots.think import HINT_ITERATIONS, HINT_SECONDS, Line, Memory, search
+from courtier.bots.think import Line, Memory, search
 from courtier.core.title import OptionError
 from courtier.core.words import Phrase
 
@@ -34,5 +35,5 @@ def bot(name: str, timed: bool = True) -> Bot:
 
 
 __all__ = [
-    "HINT_ITERATIONS", "HINT_SECONDS", "USUAL", "Advice", "Bot", "Line", "Memory", "bot", "levels", "names", "search"
+    "USUAL", "Advice", "Bot", "Hint", "Line", "Memory", "bot", "hint", "levels", "names", "search"
 ]  # fmt: skip

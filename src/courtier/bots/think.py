@@ -22,8 +22,6 @@ from courtier.core.options import Option
 
 Progress = Callable[[int, int, "list[Line]"], "bool | None"]
 ITERATIONS = 2000
-HINT_ITERATIONS = 3000
-HINT_SECONDS = 2.5
 STRIDE = 64  # iterations between two looks at the clock
 TOLD = 0.25  # seconds between two reports of progress
 SEEDS = 1 << 32  # deals of one search

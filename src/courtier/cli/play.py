@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from courtier.bots import Line
+from courtier.bots import Hint
 from courtier.bots.program import LIMIT, Program, rise, sit
 from courtier.cli import desk, pages, saves, screen
 from courtier.cli.chairs import Chair, to_names
@@ -20,7 +20,7 @@ from courtier.cli.speech import BadInput, Speech
 from courtier.core.game import Game
 from courtier.core.options import Option
 from courtier.core.reasons import IllegalChoice
-from courtier.core.words import Arg
+from courtier.core.words import Arg, Phrase
 
 LOG_SHOWN = 30
 RECALLED = 8  # lines of the story that a resumed game begins with
@@ -246,34 +246,40 @@ class Session:
         return False
 
     def hint(self, seat: int, rest: str) -> bool:
-        """What search finds; Ctrl-C takes what it has found so far."""
-        from courtier.bots import HINT_ITERATIONS, HINT_SECONDS, search
+        """What to choose, what it brings and how sure that is; Ctrl-C ends the thinking."""
+        from courtier.bots import hint
 
-        found: list[Line] = []
-
-        def progress(done: int, total: int, lines: list[Line]) -> None:
-            found[:] = lines
-
+        found: Hint | None = None
         thinking = self.say("cli-hint-thinking")
         with (
             self.console.status(thinking) if self.console.is_terminal else contextlib.nullcontext(),
             contextlib.suppress(KeyboardInterrupt),
         ):
-            found = search(self.game, seat, self.seed(), iterations=HINT_ITERATIONS, seconds=HINT_SECONDS,
-                           progress=progress)  # fmt: skip
-        if not found:
+            found = hint(self.game, seat)
+        if found is None:
             return False
-        best, *others = found
-        self.tell(self.say("cli-hint", **self.hinted(best, seat)))
-        if others and others[0].points:
-            self.tell(self.say("cli-hint-second", **self.hinted(others[0], seat)))
+        if found.second is None:
+            self.tell(self.say("cli-hint-only", **self.hinted(found.option)))
+            return False
+        lead, points = round(found.lead, 1), round(found.points)
+        self.tell(
+            self.say(
+                "cli-hint", **self.hinted(found.option), lead=lead, error=round(found.error, 1), points=points
+            )
+        )
+        margin, error = round(found.margin, 1), round(found.margin_error, 1)
+        second = round(found.second_lead, 1)
+        self.tell(
+            self.say("cli-hint-second", **self.hinted(found.second), lead=second, margin=margin, error=error)
+        )
+        for said in (found.gain(), found.follows(), Phrase("hint-cut") if found.cut else None):
+            if said is not None:
+                self.tell(said.text(self.say.lang, self.names))
         return False
 
-    def hinted(self, line: Line, seat: int) -> dict[str, Arg]:
-        number = next(offer.number for offer in self.offered if offer.option == line.option)
-        points = line.points[seat] if line.points else 0.0
-        said = label(line.option, self.say, self.names)
-        return {"choice": said, "number": number, "value": f"{line.lead:+.1f}", "points": f"{points:.0f}"}
+    def hinted(self, option: Option) -> dict[str, Arg]:
+        number = next(offer.number for offer in self.offered if offer.option == option)
+        return {"choice": label(option, self.say, self.names), "number": number}
 
     def log(self, seat: int, rest: str) -> bool:
         story = self.game.story(seat)

@@ -35,6 +35,10 @@ class Knowledge(Generic[S]):
         """The features' names, in the order of the weights."""
         return []
 
+    def lines(self) -> list[str]:
+        """For each feature the message key of what it will bring: a line of the score sheet, or something else."""
+        return ["hint-to-come"] * len(self.names())
+
     def priced(self) -> list[str]:
         """The names of the prices, in their order."""
         return []

@@ -27,7 +27,7 @@ class Who:
         self.seat = seat
 
 
-Arg: TypeAlias = Union[int, str, Who, "Phrase", Sequence["Phrase"]]
+Arg: TypeAlias = Union[int, float, str, Who, "Phrase", Sequence["Phrase"]]
 
 
 def shown(value: object) -> str:
@@ -70,7 +70,7 @@ def _data(arg: Arg) -> object:
         return arg.data()
     if isinstance(arg, Who):
         return {"seat": arg.seat}
-    if isinstance(arg, int | str):
+    if isinstance(arg, int | float | str):
         return arg
     return [phrase.data() for phrase in arg]
 
@@ -121,7 +121,7 @@ def bundle(lang: str) -> FluentBundle:
 def say(lang: str, phrase: Phrase, names: Sequence[str] | None = None) -> str:
     """The sentence in a language; seats are shown as `names`, or as Seat 1, Seat 2 ..."""
     items = phrase.args.get("items")
-    if items is not None and not isinstance(items, int | str | Who | Phrase):
+    if items is not None and not isinstance(items, int | float | str | Who | Phrase):
         return _format(lang, phrase.key, {}).join(say(lang, item, names) for item in items)
     args: dict[str, object] = {}
     for name, arg in phrase.args.items():

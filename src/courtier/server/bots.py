@@ -21,7 +21,7 @@ from courtier import Game
 from courtier.server.errors import Refused
 from courtier.server.metrics import Metrics
 from courtier.server.turns import Turns
-from courtier.server.wire import BotsState
+from courtier.server.wire import BotsState, HintFacts, Said
 
 START_SECONDS: Final = 30.0  # for a worker to import the rules
 LINE: Final = 1 << 22  # bytes of an answer at most
@@ -37,13 +37,18 @@ HINT_TRIES: Final = 2
 
 
 class Thought(msgspec.Struct):
-    """What a bot would choose; a hint also says what it expects, and the second-best choice."""
+    """What a bot would choose; a hint also says what it expects, and the second-best choice (bots.hint.Hint)."""
 
     token: str
     value: float | None = None  # points more than the best of the others
+    error: float = 0.0  # its standard error
     points: float | None = None  # own points at the end
     second: str | None = None
     second_value: float | None = None
+    margin_error: float = 0.0  # standard error of the difference of the two values
+    gain: Said | None = None  # a sentence: what the best choice buys
+    follows: Said | None = None  # another one: what it makes possible
+    cut: bool = False  # the time was up
 
 
 class Question(msgspec.Struct):
@@ -241,20 +246,24 @@ class Players:
             busy.cancel()
             tell("")
 
-    async def hint(
-        self, game: Game, seat: int, seed: int, *, address: str = "", table: str = ""
-    ) -> Thought | None:
-        """What search finds; None when it could not say in time. Refused when this address asks for too many."""
+    async def hint(self, game: Game, seat: int, *, address: str = "", table: str = "") -> HintFacts | None:
+        """What to choose and why; None when it was not found in time. Refused: this address asks for too many."""
         if self.hints.open(address) >= HINTS_OPEN:
             raise Refused("server-too-many", 429)
-        question = msgspec.json.encode(Question(game.to_data(), seat, "", seed, hint=True))
+        labels = {str(option): option.phrase().data() for option in game.options(seat)}
+        question = msgspec.json.encode(Question(game.to_data(), seat, "", 0, hint=True))
         for _ in range(HINT_TRIES):
             try:
-                return await asyncio.wait_for(self.hints.ask(question, address, table), HINT_PATIENCE)
+                found = await asyncio.wait_for(self.hints.ask(question, address, table), HINT_PATIENCE)
             except TimeoutError:
                 return None
             except WorkerFailed:
-                pass
+                continue
+            second = None if found.second is None else labels[found.second]
+            return HintFacts(
+                found.token, labels[found.token], found.value, found.error, found.points, second,
+                found.second_value, found.margin_error, found.gain, found.follows, found.cut,
+            )  # fmt: skip
         return None
 
     async def stop(self) -> None:

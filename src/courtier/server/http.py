@@ -21,6 +21,7 @@ from courtier.server.replay import Replay
 from courtier.server.rules import read_rules
 from courtier.server.services import TheServices, address
 from courtier.server.tables import Table
+from courtier.server.wire import HintFacts
 
 AnyRequest = Request[Any, Any, AppState]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
@@ -240,26 +241,22 @@ async def branch(
 
 @post(
     "/replay/{replay:str}/hint",
-    summary="What search would do here, what it expects, and the second-best choice",
+    summary="What to choose here, what it brings and how sure that is, and the second-best choice",
     status_code=200,
     responses=changing(404, 409),
 )
 async def replay_hint(
     replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, services: TheServices
-) -> structs.HintFacts:
+) -> HintFacts:
     services.check(request, "replays")
     game = await services.replays.game(replay, data.at)
     if game.over:
         raise Refused("server-over", 409)
     seat = game.asks[0].seat
-    thought = await services.context.players.hint(game, seat, data.at, address=address(request), table=replay)
-    if thought is None:
+    found = await services.context.players.hint(game, seat, address=address(request), table=replay)
+    if found is None:
         raise Refused("server-no-hint", 503)
-    labels = {str(o): o.phrase().data() for o in game.options(seat)}
-    second = None if thought.second is None else labels[thought.second]
-    return structs.HintFacts(
-        thought.token, labels[thought.token], thought.value, thought.points, second, thought.second_value
-    )
+    return found
 
 
 HANDLERS = [

@@ -8,6 +8,7 @@ import logging
 import time
 from typing import Any
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -235,21 +236,13 @@ class Visit:
         log = self.table.log
         seq = log.seq
         try:
-            thought = await self.services.context.players.hint(
-                log.game, seat, seq, address=self.connection.address, table=self.table.id
+            found = await self.services.context.players.hint(
+                log.game, seat, address=self.connection.address, table=self.table.id
             )
         except Refused as refused:
             self._problem(refused)
             return
-        option = None if thought is None or log.seq != seq else log.offers(seat).get(thought.token)
-        if thought is None or option is None:
+        if found is None or log.seq != seq:
             self._problem(Refused("server-no-hint", 503))
         else:
-            other = log.offers(seat).get(thought.second or "")
-            second = None if other is None else other.phrase().data()
-            label = option.phrase().data()
-            self.connection.put(
-                wire.Hint(
-                    name, thought.token, label, thought.value, thought.points, second, thought.second_value
-                )
-            )
+            self.connection.put(wire.Hint(**msgspec.structs.asdict(found), id=name))

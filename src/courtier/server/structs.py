@@ -176,15 +176,6 @@ class Frame(Struct):
     over: bool
 
 
-class HintFacts(Struct):
-    token: str
-    label: Said
-    value: float | None
-    points: float | None
-    second: Said | None
-    second_value: float | None
-
-
 Progress = Literal["waiting", "running", "done", "stopped", "failed"]
 
 

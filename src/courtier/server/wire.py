@@ -181,14 +181,24 @@ class Bots(Struct, tag="bots"):
     state: BotsState
 
 
-class Hint(Struct, tag="hint"):
-    id: str | None
+class HintFacts(Struct):
+    """The best choice and the second best, from one estimate: `value` is never below `second_value`."""
+
     token: str
     label: Said
     value: float | None  # expected points more than the best of the others
+    error: float  # its standard error
     points: float | None  # expected own points at the end
-    second: Said | None  # the second-best choice, and its value
+    second: Said | None
     second_value: float | None
+    margin_error: float  # standard error of the difference of the two values
+    gain: Said | None  # a sentence: what the best choice buys, compared with the second
+    follows: Said | None  # another one: what it makes possible
+    cut: bool  # the time was up: another time it may be another hint
+
+
+class Hint(HintFacts, tag="hint"):
+    id: str | None
 
 
 class Rematch(Struct, tag="rematch"):

@@ -11,7 +11,7 @@ from functools import lru_cache
 import msgspec
 
 from courtier import Game, titles
-from courtier.bots import HINT_ITERATIONS, HINT_SECONDS, Bot, bot, search
+from courtier.bots import Bot, bot, hint
 from courtier.server.bots import Question, Thought
 
 REMEMBERED = 8  # players who remember what they thought of their game
@@ -25,19 +25,21 @@ def player(name: str, seat: int, seed: int | None) -> Bot:
 def think(question: Question) -> Thought:
     game = Game.from_data(question.game, history=False)
     if question.hint:
-        return advise(game, question.seat, question.seed)
+        return advise(game, question.seat)
     seated = player(question.bot, question.seat, game.seed)
     return Thought(str(seated.choose(game, question.seat, question.seed)))
 
 
-def advise(game: Game, seat: int, seed: int) -> Thought:
-    best, *others = search(game, seat, seed, iterations=HINT_ITERATIONS, seconds=HINT_SECONDS)
-    thought = Thought(str(best.option), round(best.lead, 2))
-    if best.points:
-        thought.points = round(best.points[seat], 2)
-    if others and others[0].points:
-        thought.second, thought.second_value = str(others[0].option), round(others[0].lead, 2)
-    return thought
+def advise(game: Game, seat: int) -> Thought:
+    found = hint(game, seat)
+    if found.second is None:
+        return Thought(str(found.option))
+    gain, follows = found.gain(), found.follows()
+    return Thought(
+        str(found.option), round(found.lead, 2), round(found.error, 2), round(found.points, 2), str(found.second),
+        round(found.second_lead, 2), round(found.margin_error, 2), None if gain is None else gain.data(),
+        None if follows is None else follows.data(), found.cut,
+    )  # fmt: skip
 
 
 def main(nice: int) -> None:

@@ -72,9 +72,10 @@ cli-rule-more = { $n ->
         [one] … and 1 more; add a word.
        *[other] … and { $n } more; add a word.
     }
-cli-hint = Best: { $number }: { $choice }. You would end with about { $points } points, { $value } against the best of the others.
-cli-hint-second = Second: { $number }: { $choice }. About { $points } points, { $value }.
-cli-hint-thinking = Thinking; Ctrl-C takes what was found so far
+cli-hint = Best: { $number }: { $choice }. Expected lead: { NUMBER($lead, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }. You would end with about { $points } points.
+cli-hint-second = Second: { $number }: { $choice }. Expected lead: { NUMBER($lead, minimumFractionDigits: 1) }, less by { NUMBER($margin, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }.
+cli-hint-only = The only choice: { $number }: { $choice }.
+cli-hint-thinking = Thinking; Ctrl-C ends it
 cli-saved = Saved in { $file }.
 cli-kept = Saved in { $file }. Go on with: courtier resume { $file }
 cli-quit = Save the game? Enter: { $file }, or another file, or no:

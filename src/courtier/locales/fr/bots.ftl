@@ -15,3 +15,19 @@ bot-chancellor = Chancelier
 
 cli-bench-search = itérations/s
 cli-bench-ratio-search_to_interpreted = { $title } : recherche compilée, { $ratio } fois les itérations de l’interprétée.
+
+# Conseils : ce que le meilleur choix rapporte, comparé au deuxième. Les parts sont des lignes de la feuille, ou celles-ci.
+
+hint-gain = Comparé à « { $other } » : { $parts }.
+hint-more = { $what } +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-less = { $what } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-better = Mieux que « { $other } », d’un peu de tout.
+hint-even = À peu près aussi bon que « { $other } » : la différence tient au hasard.
+hint-next = « { $choice } » peut suivre : dans { $often } parties jouées sur 100, dans { $seldom } sinon.
+hint-cut = Le temps a manqué pour tout peser : redemandé, le conseil peut changer.
+hint-others = Les autres freinés
+hint-to-come = Ce qui reste à venir
+hint-goods = Ressources
+hint-dice = Dés et jetons
+hint-workers = Ouvriers
+hint-apprentices = Apprentis

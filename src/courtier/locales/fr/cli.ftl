@@ -72,9 +72,10 @@ cli-rule-more = { $n ->
         [one] … et 1 de plus ; ajoutez un mot.
        *[other] … et { $n } de plus ; ajoutez un mot.
     }
-cli-hint = Le mieux : { $number } : { $choice }. Vous finiriez avec environ { $points } points, { $value } face au meilleur des autres.
-cli-hint-second = Ensuite : { $number } : { $choice }. Environ { $points } points, { $value }.
-cli-hint-thinking = Réflexion ; Ctrl-C garde ce qui est déjà trouvé
+cli-hint = Le mieux : { $number } : { $choice }. Avance attendue : { NUMBER($lead, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }. Vous finiriez avec environ { $points } points.
+cli-hint-second = Ensuite : { $number } : { $choice }. Avance attendue : { NUMBER($lead, minimumFractionDigits: 1) }, soit { NUMBER($margin, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) } de moins.
+cli-hint-only = Le seul choix : { $number } : { $choice }.
+cli-hint-thinking = Réflexion ; Ctrl-C l’arrête
 cli-saved = Enregistré dans { $file }.
 cli-kept = Enregistré dans { $file }. Pour reprendre : courtier resume { $file }
 cli-quit = Enregistrer la partie ? Entrée : { $file }, ou un autre fichier, ou non :

@@ -32,6 +32,13 @@ NAMES: Final[list[str]] = [
     *[f"at_{place}" for place in CIRCLES], "crowd", *w.GOODS, "more_goods", "silver", "more_silver",
     "hand", "ready", "progress", "second_progress", "third_progress", "cathedral_progress", "level",
     *CREW, "skills", "virtue", "unpaid", "tax_free", "market_barred", "cathedral_barred"]  # fmt: skip
+# what each of them will bring, on the score sheet or besides
+LINES: Final[list[str]] = [
+    *["hint-to-come"] * 2, *["hint-workers"] * 2, *["architects-points-prison"] * 2, *["hint-workers"] * 2,
+    *["hint-workers"] * len(CIRCLES), "hint-workers", *["hint-goods"] * (len(w.GOODS) + 3),
+    *["architects-points-buildings"] * 5, *["architects-points-cathedral"] * 2,
+    *["hint-apprentices"] * (len(CREW) + 1), "architects-points-virtue", "architects-points-debts",
+    *["architects-points-virtue"] * 3]  # fmt: skip
 PLENTY: Final = 4  # of gold, marble, points for silver: more counts at the end alone, or no game would end
 PRECIOUS: Final = 2.5  # a unit of gold or marble, in basic goods
 SKILL: Final = 0.65  # what is left of a plan for each skill that is lacking
@@ -54,6 +61,9 @@ class ArchitectsKnowledge(Knowledge[AState]):
 
     def names(self) -> list[str]:
         return NAMES
+
+    def lines(self) -> list[str]:
+        return LINES
 
     def players(self, s: AState) -> int:
         return len(s.players)

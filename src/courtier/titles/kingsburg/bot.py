@@ -30,6 +30,10 @@ FEW: Final = 2  # seasons at the end in which a good may come too late
 COMMON: Final[list[str]] = [
     "seasons", "gold", "wood", "stone", "hoard", "late_goods", "tokens", "more_tokens", "bonus_dice", "envoy", "dice",
     "rolled", "last_place", "victory", "defeat", "cathedral_goods", "buildable", "most_buildings"]  # fmt: skip
+# what each of them will bring, on the score sheet or besides; buildings bring their effects
+LINES: Final[list[str]] = [
+    "hint-to-come", *["hint-goods"] * 5, *["hint-dice"] * 3, "hint-to-come", *["hint-dice"] * 3,
+    "points-battles", "points-defeats", "points-effects", "hint-goods", "points-kings_reward"]  # fmt: skip
 
 
 class KingsburgKnowledge(Knowledge[KState]):
@@ -54,6 +58,9 @@ class KingsburgKnowledge(Knowledge[KState]):
 
     def names(self) -> list[str]:
         return COMMON + [b.id for b in self.tables.buildings]
+
+    def lines(self) -> list[str]:
+        return LINES + ["points-effects"] * len(self.tables.buildings)
 
     def players(self, s: KState) -> int:
         return len(s.players)

@@ -234,7 +234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What search would do here, what it expects, and the second-best choice */
+        /** What to choose here, what it brings and how sure that is, and the second-best choice */
         post: operations["ApiReplayHintReplayHint"];
         delete?: never;
         options?: never;
@@ -357,11 +357,20 @@ export interface components {
                 [key: string]: unknown;
             };
             value: number | null;
+            error: number;
             points: number | null;
             second: {
                 [key: string]: unknown;
             } | null;
             second_value: number | null;
+            margin_error: number;
+            gain: {
+                [key: string]: unknown;
+            } | null;
+            follows: {
+                [key: string]: unknown;
+            } | null;
+            cut: boolean;
         };
         /** Mark */
         Mark: {

@@ -12,7 +12,12 @@ export type NewTable = Schemas["NewTable"];
 export type OpenedTable = Schemas["TableMade"];
 export type RuleBook = Schemas["Rules"];
 export type Claimed = Schemas["Claimed"];
-export type HintFacts = Omit<Schemas["HintFacts"], "label" | "second"> & { label: Phrase; second: Phrase | null };
+export type HintFacts = Omit<Schemas["HintFacts"], "label" | "second" | "gain" | "follows"> & {
+  label: Phrase;
+  second: Phrase | null;
+  gain: Phrase | null;
+  follows: Phrase | null;
+};
 export type Verdict = Omit<Schemas["VerdictFacts"], "asked" | "made" | "better"> & {
   asked: Phrase;
   made: Phrase;
@@ -142,16 +147,7 @@ export interface VoteFacts {
   done: boolean;
 }
 
-export interface HintMessage {
-  type: "hint";
-  id?: string;
-  token: string | null;
-  label: Phrase | null;
-  value: number | null;
-  points: number | null;
-  second: Phrase | null;
-  second_value: number | null;
-}
+export type HintMessage = HintFacts & { type: "hint"; id?: string };
 
 export type ServerMessage =
   | Welcome

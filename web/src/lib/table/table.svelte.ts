@@ -1,6 +1,6 @@
 // A table on screen: the seats this device holds, the one being played, the choice being made. All titles share it.
 import { getContext, setContext, tick } from "svelte";
-import type { Choice, Refusal, SeatFacts, ServerMessage, State } from "../net/types";
+import type { Choice, HintFacts as Hint, Refusal, SeatFacts, ServerMessage, State } from "../net/types";
 import { settings } from "../settings.svelte";
 import { number, say, t, words } from "../words/fluent.svelte";
 import type { Phrase } from "../words/phrase";
@@ -15,15 +15,6 @@ import { sameQuestion } from "./question";
 import { SeatLine } from "./seat.svelte";
 import { play } from "./sound";
 import type { TitleUi, Wish } from "./title";
-
-export interface Hint {
-  token: string;
-  label: Phrase;
-  value: number | null;
-  points: number | null;
-  second: Phrase | null;
-  second_value: number | null;
-}
 
 export interface Vote {
   seat: number;
@@ -130,14 +121,28 @@ export class Table {
 
   say = (phrase: Phrase): string => say(phrase, this.name);
 
-  /** The choice, what it should bring, and the second-best one. */
-  sayHint(hint: Omit<Hint, "token">): string {
+  /** The choice; what it should bring; the second-best one; what the first one buys. A part of the hint a line. */
+  sayHint(hint: Hint): string[] {
     const said = [t("web-hint-is", { label: this.say(hint.label) })];
-    if (hint.value !== null) said.push(t("web-hint-value", { value: number(hint.value) }));
-    if (hint.points !== null) said.push(t("web-hint-points", { points: number(hint.points, 0) }));
-    if (hint.second && hint.second_value !== null)
-      said.push(t("web-hint-second", { label: this.say(hint.second), value: number(hint.second_value) }));
-    return said.join(" ");
+    if (hint.value !== null)
+      said.push(
+        [
+          t("web-hint-value", { value: number(hint.value), error: number(hint.error) }),
+          ...(hint.points === null ? [] : [t("web-hint-points", { points: number(hint.points, 0) })]),
+        ].join(" "),
+      );
+    if (hint.second && hint.value !== null && hint.second_value !== null)
+      said.push(
+        t("web-hint-second", {
+          label: this.say(hint.second),
+          value: number(hint.second_value),
+          margin: number(hint.value - hint.second_value),
+          error: number(hint.margin_error),
+        }),
+      );
+    for (const more of [hint.gain, hint.follows]) if (more) said.push(this.say(more));
+    if (hint.cut) said.push(t("hint-cut"));
+    return said;
   }
 
   /** The letter on a seat's shield. */
@@ -283,8 +288,7 @@ export class Table {
     } else if (message.type === "error" && line.state) toast(this.say(message.error), "bad", message.rule ?? null);
     else if (message.type === "hint") {
       this.hinting = false;
-      if (message.token && message.label) this.hint = { ...message, token: message.token, label: message.label };
-      else toast(t("web-hint-none"), "plain");
+      this.hint = message;
     } else if (message.type === "chat" && line === this.line) {
       if (message.seat !== this.seat && !this.chatOpen) {
         this.unreadChat += 1;
