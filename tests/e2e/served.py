@@ -28,7 +28,7 @@ class Served:
                 *(module or ["tests.e2e.steady"]),
                 *("--port", "0"),
                 *("--db", str(folder / "e2e.sqlite3")),
-                *("--bot-seconds", "60"),  # however busy the machine is, no bot answers at random
+                *("--bot-seconds", "60"),  # however busy the machine is, no bot is asked twice
             ],
             stdout=subprocess.PIPE,
             stderr=self._log,

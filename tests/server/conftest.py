@@ -85,4 +85,4 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(db=str(tmp_path / "test.sqlite3"), bot_seconds=5.0, bot_workers=1)
+    return Settings(db=str(tmp_path / "test.sqlite3"), bot_workers=1)

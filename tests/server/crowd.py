@@ -1,8 +1,9 @@
 """What a stranger costs somebody else: the time of a table's bots alone, and beside 30 tables of bots and 12 hints.
 
-    python -m tests.server.crowd --seconds 20
+    python -m tests.server.crowd --seconds 10 --rounds 3
 
-A real server on loopback with one worker; the stranger comes from 127.0.0.2. Bounded: three rounds of so many seconds.
+A real server on loopback with one worker; the stranger comes from 127.0.0.2. The two take turns, so that a machine that
+is busy with other things is so for both; then the stranger also watches all its tables. Bounded by rounds and seconds.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
-from courtier.server.scripted import percentile, read
+from courtier.server.scripted import percentile, read, tokens
 from courtier.server.settings import Limits, Settings
 from tests.server.support import running
 
@@ -67,22 +68,32 @@ async def bot_times(base: str, title: str, bot: str, seconds: float) -> list[flo
     return times
 
 
-async def ask_hints(base: str, title: str) -> None:
-    """One seat that asks for a hint whenever the last one has come."""
+async def ask_hints(base: str, title: str, loud: asyncio.Event) -> None:
+    """A seat that asks for a hint, and for the next when that has come."""
     made = await make(base, STRANGER, title, {"kind": "me"}, {"kind": "me"})
     async with contextlib.AsyncExitStack() as stack:
         sockets = [
             await stack.enter_async_context(sit(base, STRANGER, made["table"], seat["secret"]))
             for seat in made["seats"]
         ]
-        for socket in sockets:
-            await socket.send('{"type":"hint"}')
+        seen = [read(await socket.recv()) for socket in sockets]
+        while not any(tokens(state) for state in seen):
+            seen = [read(await socket.recv()) for socket in sockets]
+        asker = sockets[0] if tokens(seen[0]) else sockets[1]
         while True:
-            for socket in sockets:
-                with contextlib.suppress(TimeoutError):
-                    seen = read(await asyncio.wait_for(socket.recv(), 0.5))
-                    if seen.type == "hint":
-                        await socket.send('{"type":"hint"}')
+            await loud.wait()
+            await asker.send('{"type":"hint"}')
+            while read(await asker.recv()).type not in ("hint", "error"):
+                pass
+
+
+async def pause(base: str, tables: list[dict[str, Any]], on: bool) -> None:
+    for made in tables:
+        async with sit(base, STRANGER, made["table"], made["host"]) as socket:
+            await socket.send(msgspec.json.encode({"type": "pause", "on": on}).decode())
+            await socket.send('{"type":"ping"}')
+            while read(await socket.recv()).type != "pong":
+                pass
 
 
 async def watch(base: str, table: str) -> None:
@@ -91,30 +102,40 @@ async def watch(base: str, table: str) -> None:
             pass
 
 
-async def crowd(title: str, bot: str, theirs: str, seconds: float) -> dict[str, Any]:
-    found: dict[str, Any] = {"title": title, "bot": bot, "stranger": theirs}
+async def crowd(title: str, bot: str, theirs: str, seconds: float, rounds: int) -> dict[str, Any]:
+    quiet: list[float] = []
+    crowded: list[float] = []
+    loud = asyncio.Event()
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
             db=str(Path(folder) / "crowd.sqlite3"), bot_workers=1, warm=True, limits=Limits.open()
         )
         async with running(settings) as server:
             base = server.base
-            await bot_times(base, title, bot, 3.0)  # workers start
-            found["quiet"] = summary(await bot_times(base, title, bot, seconds))
             seats = [{"kind": "bot", "bot": theirs}] * 2
-            tables = [(await make(base, STRANGER, title, *seats))["table"] for _ in range(TABLES)]
-            tasks = [asyncio.create_task(ask_hints(base, title)) for _ in range(HINTS)]
+            tables = [await make(base, STRANGER, title, *seats) for _ in range(TABLES)]
+            tasks = [asyncio.create_task(ask_hints(base, title, loud)) for _ in range(HINTS)]
             try:
+                loud.set()
+                await bot_times(base, title, bot, 5.0)  # workers start
+                for _ in range(rounds):
+                    loud.clear()
+                    await pause(base, tables, True)
+                    while any(lane.serving for lane in server.services.context.players.lanes):
+                        await asyncio.sleep(0.1)
+                    quiet += await bot_times(base, title, bot, seconds)
+                    await pause(base, tables, False)
+                    loud.set()
+                    crowded += await bot_times(base, title, bot, seconds)
+                tasks += [asyncio.create_task(watch(base, made["table"])) for made in tables]
                 await asyncio.sleep(3.0)
-                found["crowd"] = summary(await bot_times(base, title, bot, seconds))
-                tasks += [asyncio.create_task(watch(base, table)) for table in tables]
-                await asyncio.sleep(3.0)
-                found["watched crowd"] = summary(await bot_times(base, title, bot, seconds))
+                watched = await bot_times(base, title, bot, seconds)
             finally:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-    return found
+    told = {"quiet": summary(quiet), "crowd": summary(crowded), "watched crowd": summary(watched)}
+    return {"title": title, "bot": bot, "stranger": theirs, **told}
 
 
 def summary(times: list[float]) -> dict[str, float]:
@@ -128,9 +149,12 @@ def main() -> int:
     parser.add_argument("--title", default="kingsburg")
     parser.add_argument("--bot", default="steward", help="at the table that is measured")
     parser.add_argument("--stranger", default="chancellor", help="at the stranger's tables")
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=3)
     args = parser.parse_args()
-    found = asyncio.run(crowd(args.title, args.bot, args.stranger, min(args.seconds, 120.0)))
+    found = asyncio.run(
+        crowd(args.title, args.bot, args.stranger, min(args.seconds, 60.0), min(args.rounds, 10))
+    )
     print(json.dumps(found, indent=1))
     quiet, loud = found["quiet"]["mean_ms"], found["crowd"]["mean_ms"]
     print(f"{loud / max(quiet, 0.001):.2f} times the quiet time; watched: "

@@ -217,6 +217,10 @@ class Players:
         self.hints = Lane("hint", 10, workers + 1, workers, seconds, metrics)
         self.unwatched = Lane("unwatched", 19, workers, workers, seconds * UNWATCHED, metrics)
 
+    @property
+    def lanes(self) -> list[Lane]:
+        return [self.watched, self.hints, self.unwatched]
+
     async def warm(self) -> None:
         await self.watched.warm()
 
@@ -267,7 +271,7 @@ class Players:
         return None
 
     async def stop(self) -> None:
-        for lane in (self.watched, self.hints, self.unwatched):
+        for lane in self.lanes:
             await lane.stop()
 
 
