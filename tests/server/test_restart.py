@@ -9,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 
 from courtier.server import migrations, schema
 from courtier.server.settings import Limits, Settings, database_url
@@ -21,7 +21,8 @@ pytestmark = pytest.mark.anyio
 
 def row(seq: int, seat: int = 0, client: str | None = None, table: str = "t") -> EventRow:
     return {
-        "table": table, "seq": seq, "kind": "choose", "seat": seat, "token": "x", "client": client, "at": 0.0
+        "table": table, "seq": seq, "kind": "choose", "seat": seat, "token": "x", "client": client, "at": 0.0,
+        "digest": None,
     }  # fmt: skip
 
 
@@ -172,20 +173,21 @@ async def test_tables_leave_memory_when_nobody_is_there(server: Running) -> None
     assert (await server.http.get(f"/api/tables/{table}")).json()["seq"] == 1
 
 
-async def test_a_log_that_does_not_replay_is_said_clearly(settings: Settings) -> None:
+async def test_a_table_that_cannot_even_be_dealt_is_said_clearly(settings: Settings) -> None:
+    """And costs nobody else anything."""
     async with running(settings) as server:
-        table, secrets = await server.table("me", "me")
-        async with server.guest(table, secrets[0]) as zero:
-            await zero.choose("reserve 1", 0)
+        table, _ = await server.table("me", "bot")
+        other, _ = await server.table("me", "me")
     engine = open_engine(database_url(settings.db))
-    with engine.begin() as connection:
-        connection.execute(update(schema.events).values(token="reserve 9"))
-    async with running(settings) as server:
-        answer = await server.http.get(f"/api/tables/{table}")
-        assert (answer.status_code, key(answer.json())) == (500, "server-table-broken")
+    t = schema.tables
+    for broken in ({"title": "chess"}, {"options": "{"}):
         with engine.begin() as connection:
-            connection.execute(delete(schema.events))
-        assert (await server.http.get(f"/api/tables/{table}")).json()["seq"] == 0
+            connection.execute(update(t).where(t.c.id == table).values(broken))
+        async with running(settings) as server:
+            await server.services.tasks[0]
+            answer = await server.http.get(f"/api/tables/{table}")
+            assert (answer.status_code, key(answer.json())) == (500, "server-table-broken")
+            assert (await server.http.get(f"/api/tables/{other}")).status_code == 200
     engine.dispose()
 
 

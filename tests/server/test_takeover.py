@@ -198,6 +198,7 @@ def event(seq: int, seat: int, token: str, client: str | None) -> EventRow:
         "token": token,
         "client": client,
         "at": 0.0,
+        "digest": None,
     }
 
 

@@ -7,14 +7,14 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection as Database
-from sqlalchemy import exists, insert, select
+from sqlalchemy import exists, func, insert, select
 
-from courtier import CourtierError, Game, start
+from courtier import CourtierError, __version__
 from courtier.bots import USUAL
 from courtier.core.rng import SEEDS
 from courtier.server import auth, schema, wire
@@ -24,11 +24,13 @@ from courtier.server.limits import plain
 from courtier.server.log import Log
 from courtier.server.seats import Seat
 from courtier.server.store import EventRow
+from courtier.server.stored import begin, read, replay
 from courtier.server.structs import SeatSecret, TableFacts, TableMade
-from courtier.server.tables import CHAT_KEPT, Table
+from courtier.server.tables import Table
 
 logger = logging.getLogger("courtier.server")
-STEP = 40  # events replayed before the loop may do something else
+LOOK_AGAIN = 10.0  # seconds
+RESUMED = 4  # tables that go on without people at the same time after a start
 
 
 @dataclass
@@ -45,28 +47,21 @@ class Plan:
     address: str = ""  # of whoever set it up: its bots think on that account
 
 
-@dataclass
-class Stored:
-    facts: dict[str, Any]
-    seats: list[Seat]
-    events: list[EventRow]
-    chat: list[wire.ChatLine]
-
-
 class Hall:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._reloads: set[asyncio.Task[None]] = set()
+        self._stuck: set[str] = set()  # tables that do not go on by themselves
         context.forget = self._forget
         context.reload = self._reload
 
     async def get(self, table: str) -> Table:
         """The table, from memory or from the store; Refused when there is none."""
         found = self.tables.get(table)
-        if found is not None:
-            return found
+        if found is not None and (found.status != "differs" or found.idle < LOOK_AGAIN):
+            return found  # one that differs may have been repaired meanwhile
         if not auth.is_id(table):  # not even a name: nothing to ask the database
             raise Refused("server-no-table", 404, code=4404)
         loading = self._loading.get(table)
@@ -76,19 +71,26 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table:
-        stored = await self.context.store.read(lambda db: _read(db, table))
-        if stored is None:
-            raise Refused("server-no-table", 404, code=4404)
         try:
-            log = Log(_begin(stored.facts, len(stored.seats)))
-            for n, row in enumerate(stored.events):
-                log.apply(row)
-                if n % STEP == STEP - 1:
-                    await asyncio.sleep(0)
+            stored = await self.context.store.read(lambda db: read(db, table))
+            if stored is None:
+                raise Refused("server-no-table", 404, code=4404)
+            replaying = replay(stored)
+            while True:
+                try:
+                    next(replaying)
+                except StopIteration as end:
+                    log, differs = end.value
+                    break
+                await asyncio.sleep(0)  # others have their turn
         except (CourtierError, ValueError) as error:
-            logger.error("table %s cannot be replayed: %s", table, error)
+            logger.error("table %s cannot be begun: %s", table, error)
             raise Refused("server-table-broken", 500, code=1011) from error
-        return self._add(Table(self.context, stored.facts, stored.seats, log), stored.chat)
+        if differs:
+            logger.error(
+                "table %s differs after event %d: see `courtier tables show %s`", table, log.seq, table
+            )
+        return self._add(Table(self.context, stored.facts, stored.seats, log, differs=differs), stored.chat)
 
     def _add(self, table: Table, chat: list[wire.ChatLine]) -> Table:
         table.chat = chat
@@ -130,12 +132,14 @@ class Hall:
             "host": plan.host,
             "rematch": None,
             "created": time.time(),
+            "version": __version__,
         }
         try:
-            game = _begin(facts, len(plan.seats))
+            game = begin(facts, len(plan.seats))
         except CourtierError as error:
             raise Refused.because(error.said, 400) from None
         facts["options"] = game.options_in_force
+        facts["content"] = game.content.hash
         log = Log(game)
         rows: list[EventRow] = []
         for at, (seat_number, token) in enumerate(plan.choices, start=1):
@@ -148,7 +152,7 @@ class Hall:
     async def rematch(self, old: Table, same_deal: bool) -> Table:
         """The same people in the same seats, with the same secrets. Asked twice, it is the same table."""
         async with old.lock:
-            if old.status != "over":
+            if old.status not in ("over", "differs"):
                 raise Refused("server-not-over", 409)
             if old.rematch is not None:
                 return await self.get(old.rematch)
@@ -163,12 +167,29 @@ class Hall:
             return table
 
     async def resume(self) -> None:
-        """After a start: tables where a bot may be due go on by themselves."""
-        for table in await self.context.store.read(_with_bots):
+        """Tables where a bot is due go on by themselves: few at a time, those of late first, each until it rests."""
+        try:
+            due = await self.context.store.read(_due)
+        except Refused as error:
+            logger.error("tables do not resume: %s", error.__cause__)
+            return  # the sweep comes again
+        waiting = iter([table for table in due if table not in self.tables and table not in self._stuck])
+        await asyncio.gather(*(self._go_on(waiting) for _ in range(RESUMED)))
+
+    async def _go_on(self, waiting: Iterator[str]) -> None:
+        for name in waiting:
             try:
-                await self.get(table)
+                table = await self.get(name)
             except Refused as error:
-                logger.error("table %s does not resume: %s", table, error.said.text("en"))
+                self._stuck.add(name)
+                logger.error("table %s does not resume: %s", name, error.said.text("en"))
+                continue
+            await table.rested()
+            await table.note_rest()
+            if table.status == "differs":
+                self._stuck.add(name)
+            if not table.connections:
+                table.close()
 
     def sweep(self) -> None:
         """Tables where nothing happens leave memory; the store keeps them."""
@@ -183,7 +204,7 @@ class Hall:
 
 
 def facts_of(table: Table) -> TableFacts:
-    over = table.status == "over"
+    over = table.status in ("over", "differs")  # nobody plays on
     return TableFacts(
         table=table.id,
         title=table.title,
@@ -222,10 +243,6 @@ def made(table: Table, host: str | None, handed: list[SeatSecret]) -> TableMade:
     return TableMade(table.id, host, handed)
 
 
-def _begin(facts: dict[str, Any], seats: int) -> Game:
-    return start(facts["title"], seats=seats, seed=facts["seed"], options=facts["options"])
-
-
 def _event(table: str, seq: int, seat: int, token: str) -> EventRow:
     return {
         "table": table,
@@ -235,6 +252,7 @@ def _event(table: str, seq: int, seat: int, token: str) -> EventRow:
         "token": token,
         "client": None,
         "at": time.time(),
+        "digest": None,
     }
 
 
@@ -245,41 +263,12 @@ def _write(db: Database, facts: dict[str, Any], seats: list[Seat], rows: list[Ev
         db.execute(insert(schema.events), rows)
 
 
-def _read(db: Database, table: str) -> Stored | None:
-    facts = db.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
-    if facts is None:
-        return None
-    s, e, c = schema.seats, schema.events, schema.chat
-    seats = db.execute(select(s).where(s.c.table == table).order_by(s.c.seat)).mappings().all()
-    rows = db.execute(select(e).where(e.c.table == table).order_by(e.c.seq)).mappings().all()
-    chat = db.execute(
-        select(c).where(c.c.table == table).order_by(c.c.n.desc()).limit(CHAT_KEPT)
-    ).mappings().all()  # fmt: skip
-    fields = ("seat", "kind", "name", "bot", "secret", "invitation")
-    return Stored(
-        {**facts, "options": json.loads(facts["options"])},
-        [Seat(**{name: seat[name] for name in fields}) for seat in seats],
-        [_row(row) for row in rows],
-        [
-            wire.ChatLine(line["n"], line["seat"], line["name"], line["text"], line["at"])
-            for line in reversed(chat)
-        ],
-    )
-
-
-def _row(row: Any) -> EventRow:
-    return {
-        "table": row["table"],
-        "seq": row["seq"],
-        "kind": row["kind"],
-        "seat": row["seat"],
-        "token": row["token"],
-        "client": row["client"],
-        "at": row["at"],
-    }
-
-
-def _with_bots(db: Database) -> list[str]:
-    t, s = schema.tables, schema.seats
+def _due(db: Database) -> list[str]:
+    """Tables where a bot may be asked, as far as the rows tell; nothing is replayed."""
+    t, s, e = schema.tables, schema.seats, schema.events
     bots = exists().where(s.c.table == t.c.id, s.c.bot.is_not(None))
-    return list(db.execute(select(t.c.id).where(t.c.status == "playing", bots)).scalars())
+    last = select(func.max(e.c.seq)).where(e.c.table == t.c.id).scalar_subquery()
+    used = select(e.c.at).where(e.c.table == t.c.id).order_by(e.c.seq.desc()).limit(1).scalar_subquery()
+    due = select(t.c.id).where(t.c.status == "playing", t.c.paused.is_(False), bots)
+    due = due.where(t.c.rest != func.coalesce(last, 0)).order_by(func.coalesce(used, t.c.created).desc())
+    return list(db.execute(due).scalars())

@@ -144,7 +144,7 @@ async def rematch(
 
 
 def _record(table: Table) -> str:
-    if table.status != "over":
+    if table.status not in ("over", "differs"):
         raise Refused("server-not-over", 409)
     names = [seat.name for seat in table.seats.all]
     return table.log.game.record(seed=True, names=names if any(names) else ())

@@ -19,6 +19,9 @@ class Made(NamedTuple):
     person: bool
 
 
+CHECKPOINT = 25  # events between two digests
+
+
 class Log:
     """`made_at[seq]` is the number of choices in force after event `seq`; the story's lines carry the same number."""
 
@@ -46,6 +49,10 @@ class Log:
         if found is None:
             found = self._offers[seat] = {str(option): option for option in self.game.options(seat)}
         return found
+
+    def digest(self) -> str | None:
+        """For the next event's row: now and then it says what position it was made in."""
+        return self.game.digest() if self.seq and self.seq % CHECKPOINT == 0 else None
 
     # what may be appended: each raises Refused and changes nothing
 

@@ -42,6 +42,9 @@ tables = Table(
     Column("host", LargeBinary(32)),  # hash of the host's secret
     Column("rematch", String(24)),
     Column("created", Float, nullable=False),
+    Column("content", String(32), nullable=False, server_default=""),  # hash of the decks it is played with
+    Column("version", String(32), nullable=False, server_default=""),  # of the program that made it
+    Column("rest", Integer, nullable=False, server_default="-1"),  # after this event no bot was asked
     Index(None, "status"),
 )
 
@@ -67,6 +70,7 @@ events = Table(
     Column("token", Text, nullable=False),
     Column("client", String(64)),  # the client's own id of its message
     Column("at", Float, nullable=False),
+    Column("digest", String(32)),  # of the position before it, every so many events
     UniqueConstraint("table", "seat", "client"),
 )
 

@@ -56,6 +56,8 @@ class Services:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.hall.sweep()
+            if self.tasks[0].done():
+                self.tasks[0] = asyncio.create_task(self.hall.resume())
 
     def check(self, connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> None:
         """Refused when this address asks too often for this kind of thing."""

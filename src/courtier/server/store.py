@@ -50,6 +50,7 @@ class EventRow(TypedDict):
     token: str
     client: str | None
     at: float
+    digest: str | None
 
 
 class Conflict(Exception):

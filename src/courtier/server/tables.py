@@ -23,8 +23,8 @@ from courtier.server.limits import plain
 from courtier.server.log import Log
 from courtier.server.seats import Seat, Seats, Vote
 from courtier.server.store import Conflict, EventRow, Unknown
+from courtier.server.stored import CHAT_KEPT
 
-CHAT_KEPT = 100  # lines that a newcomer is shown
 RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0, 15.0)  # a bot waits so long when the database is in trouble
 
 
@@ -32,7 +32,13 @@ class Table:
     """Every method that changes something takes the table's lock, so changes come one after another."""
 
     def __init__(
-        self, context: Context, facts: dict[str, Any], seats: list[Seat], log: Log, address: str = ""
+        self,
+        context: Context,
+        facts: dict[str, Any],
+        seats: list[Seat],
+        log: Log,
+        address: str = "",
+        differs: bool = False,
     ) -> None:
         self.context = context
         self.id: str = facts["id"]
@@ -67,7 +73,8 @@ class Table:
         )  # event, seat, bot, watched: what is thought about
         self._settling: asyncio.Task[None] | None = None
         self._closed = False
-        self._set_status(facts["status"])
+        self._resting: asyncio.Task[None] | None = None
+        self._set_status("differs" if differs else facts["status"])
 
     def _set_status(self, status: str) -> None:
         self.status = "over" if self.log.game.over and status == "playing" else status
@@ -199,7 +206,7 @@ class Table:
 
     def _check_playing(self) -> None:
         if self.status != "playing":
-            raise Refused("server-over" if self.status == "over" else "server-waiting", 409)
+            raise Refused(f"server-{self.status}", 409)
 
     async def _append(self, kind: str, seat: int, token: str, client: str | None) -> int:
         if self._closed:
@@ -212,6 +219,7 @@ class Table:
             "token": token,
             "client": client,
             "at": time.time(),
+            "digest": self.log.digest(),
         }
         try:
             await self.context.store.append([row])
@@ -231,7 +239,18 @@ class Table:
                 await self._save(status="over")
         self._changed()  # nothing is awaited after this, so that the ack goes out before the new state
         self.wake_bots()
+        if self.seats.any_bot() and not self.paused and not self.thinking():
+            self._rest()
         return row["seq"]
+
+    def _rest(self) -> None:
+        """No bot is asked: noted so that a start need not look. If the note is lost, it looks once for nothing."""
+        if self._resting is None or self._resting.done():
+            self._resting = asyncio.create_task(self.note_rest())
+
+    async def note_rest(self) -> None:
+        with contextlib.suppress(Refused, Unknown):
+            await self._save(rest=self.log.seq)
 
     # seats
 
@@ -355,7 +374,9 @@ class Table:
     async def _save_seat(self, seat: Seat, **values: Any) -> None:
         c = schema.seats.c
         change = update(schema.seats).where(c.table == self.id, c.seat == seat.seat).values(values)
-        await self._write(lambda db: _update(db, change))
+        woken = update(schema.tables).where(schema.tables.c.id == self.id).values(rest=-1)
+        changes = [change, woken] if "bot" in values else [change]
+        await self._write(lambda db: _update(db, *changes))
         for name, value in values.items():
             setattr(seat, name, value)
         self.seats.changes += 1
@@ -418,6 +439,11 @@ class Table:
                 await asyncio.sleep(RETRY_SECONDS[min(trouble, len(RETRY_SECONDS) - 1)])
                 trouble += 1
 
+    async def rested(self) -> None:
+        """Until no bot thinks here."""
+        while self._bots is not None and not self._bots.done():
+            await asyncio.wait({self._bots})
+
     @property
     def idle(self) -> float:
         """Seconds since anything happened here; 0 while somebody is here or a bot thinks."""
@@ -433,7 +459,7 @@ class Table:
 
     async def stop(self) -> None:
         self.close()
-        tasks = [task for task in (self._bots, self._settling) if task is not None]
+        tasks = [task for task in (self._bots, self._settling, self._resting) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -443,5 +469,6 @@ def _insert_chat(db: Database, row: dict[str, Any]) -> None:
     db.execute(insert(schema.chat), row)
 
 
-def _update(db: Database, change: Any) -> None:
-    db.execute(change)
+def _update(db: Database, *changes: Any) -> None:
+    for change in changes:
+        db.execute(change)

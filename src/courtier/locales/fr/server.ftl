@@ -41,6 +41,7 @@ server-empty-name = Un nom a besoin d’au moins une lettre.
 server-stale = La partie a avancé depuis votre choix. Regardez à nouveau et choisissez encore.
 server-waiting = La partie commence quand toutes les places sont prises.
 server-over = Cette partie est terminée.
+server-differs = Cette version de Courtier jouerait cette table autrement à partir d’ici : personne ne peut la continuer. On peut la lire, la rejouer et télécharger son enregistrement.
 server-not-over = Ce sera possible une fois la partie terminée.
 server-spectator = Vous regardez cette partie ; seuls les joueurs peuvent faire cela.
 server-bot-plays = Un robot joue maintenant à cette place. Reprenez-la d’abord.

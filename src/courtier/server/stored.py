@@ -1,0 +1,105 @@
+"""A table as the store has it, and its log replayed: to the end, or to where this program would play it differently."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection as Database
+from sqlalchemy import select
+
+from courtier import Game, start
+from courtier.server import schema, wire
+from courtier.server.log import Log
+from courtier.server.seats import Seat
+from courtier.server.store import EventRow
+
+CHAT_KEPT = 100  # lines that a newcomer is shown
+STEP = 40  # events replayed before somebody else may do something
+
+
+class Different(Exception):
+    """The log and the rules disagree after event `good`."""
+
+    def __init__(self, good: int) -> None:
+        super().__init__(good)
+        self.good = good
+
+
+@dataclass
+class Stored:
+    facts: dict[str, Any]
+    seats: list[Seat]
+    events: list[EventRow]
+    chat: list[wire.ChatLine]
+
+
+def begin(facts: dict[str, Any], seats: int) -> Game:
+    return start(facts["title"], seats=seats, seed=facts["seed"], options=facts["options"])
+
+
+def replay(stored: Stored) -> Generator[None, None, tuple[Log, bool]]:
+    """The log, and whether this program plays the table differently: other cards, another position, a bad row.
+
+    It ends where the two are known to agree. An error comes only when not even the beginning can be dealt.
+    """
+    log = Log(begin(stored.facts, len(stored.seats)))
+    differs = stored.facts["content"] not in ("", log.game.content.hash)
+    try:
+        yield from _apply(log, stored.events)
+    except Different as difference:
+        log, differs = Log(begin(stored.facts, len(stored.seats))), True
+        yield from _apply(log, stored.events[: difference.good])
+    return log, differs
+
+
+def _apply(log: Log, rows: list[EventRow]) -> Iterator[None]:
+    agreed = 0
+    for row in rows:
+        if row["digest"] is not None:
+            if row["digest"] != log.game.digest():
+                raise Different(agreed)
+            agreed = log.seq
+        try:
+            log.apply(row)
+        except Exception as error:  # whatever a damaged row does, it costs this table alone
+            raise Different(log.seq) from error
+        if log.seq % STEP == 0:
+            yield
+
+
+def read(db: Database, table: str) -> Stored | None:
+    facts = db.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+    if facts is None:
+        return None
+    s, e, c = schema.seats, schema.events, schema.chat
+    seats = db.execute(select(s).where(s.c.table == table).order_by(s.c.seat)).mappings().all()
+    rows = db.execute(select(e).where(e.c.table == table).order_by(e.c.seq)).mappings().all()
+    chat = db.execute(
+        select(c).where(c.c.table == table).order_by(c.c.n.desc()).limit(CHAT_KEPT)
+    ).mappings().all()  # fmt: skip
+    fields = ("seat", "kind", "name", "bot", "secret", "invitation")
+    return Stored(
+        {**facts, "options": json.loads(facts["options"])},
+        [Seat(**{name: seat[name] for name in fields}) for seat in seats],
+        [_row(row) for row in rows],
+        [
+            wire.ChatLine(line["n"], line["seat"], line["name"], line["text"], line["at"])
+            for line in reversed(chat)
+        ],
+    )
+
+
+def _row(row: Any) -> EventRow:
+    return {
+        "table": row["table"],
+        "seq": row["seq"],
+        "kind": row["kind"],
+        "seat": row["seat"],
+        "token": row["token"],
+        "client": row["client"],
+        "at": row["at"],
+        "digest": row["digest"],
+    }
