@@ -206,7 +206,8 @@ class Table:
 
     def _check_playing(self) -> None:
         if self.status != "playing":
-            raise Refused(f"server-{self.status}", 409)
+            why = {"over": "server-over", "differs": "server-differs"}
+            raise Refused(why.get(self.status, "server-waiting"), 409)
 
     async def _append(self, kind: str, seat: int, token: str, client: str | None) -> int:
         if self._closed:

@@ -26,7 +26,7 @@ export type Verdict = Omit<Schemas["VerdictFacts"], "asked" | "made" | "better">
 export type SeatSummary = Schemas["SeatSummary"];
 export type AnalysisFacts = Omit<Schemas["AnalysisFacts"], "verdicts"> & { verdicts: Verdict[] };
 export type ReplayFacts = Omit<Schemas["ReplayFacts"], "marks"> & { marks: Mark[] };
-export type TableStatus = "waiting" | "playing" | "over";
+export type TableStatus = "waiting" | "playing" | "over" | "differs"; // this program would play it differently
 
 /** A part of a replayed game begins at frame `n`, when everybody has these points; level 0 is the largest kind of part. */
 export interface Mark {

@@ -11,7 +11,7 @@ export interface Mine {
   /** seat number -> secret of a seat to be handed to a friend */
   friends: Record<number, string>;
   seen: number;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "over" | "differs";
   year?: string;
   vp?: { seat: number; name: string; vp: number }[];
   myTurn?: boolean;

@@ -165,6 +165,7 @@ export class Table {
 
   get prompt(): string {
     if (this.line.status === "waiting") return t("web-waiting");
+    if (this.line.status === "differs") return t("server-differs");
     const ask = this.state?.asks.find((a) => a.seat === this.seat);
     if (ask && !this.replay) return this.say(ask.prompt);
     const names = this.waitingFor.map(this.name);
@@ -270,7 +271,7 @@ export class Table {
     const mine = myTables.find(this.id);
     if (mine)
       myTables.note(this.id, {
-        status: after.over ? "over" : "playing",
+        status: after.over ? "over" : this.line.status === "differs" ? "differs" : "playing",
         year: this.ui.where(after.view),
         vp: this.ui.points(after.view).map((p) => ({ ...p, name: this.name(p.seat) })),
         myTurn: this.lines.some((l) => l.asked),
