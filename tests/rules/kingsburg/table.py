@@ -45,6 +45,7 @@ class Setting(TypedDict, total=False):
     envoy: str  # who holds it
     enemy: str  # on top of the deck; brings its year along
     placed: dict[str, list[str]]  # treasurer=["A 3+5", "B 2+6 envoy"], neutral dice "- 1+1+2"
+    ask_help: bool  # the table option
     rolls: str  # the next rolls, of one or several dice each: "1 1 2, 6"; ? is any value
 
 
@@ -230,6 +231,7 @@ def _set_up(data: dict[str, Any], setting: Setting) -> None:
     tables = titles()["kingsburg"].load()[1]
     order = setting.get("order", "ABC")
     state["order"] = [NAMES.index(who) for who in order]
+    state["ask_help"] = setting.get("ask_help", False)
     envoy = setting.get("envoy", "")
     state["envoy"] = NAMES.index(envoy) if envoy else w.FREE
     numbers = {b.id: b.number for b in tables.buildings}

@@ -38,6 +38,10 @@ kingsburg-recruit = { $n ->
     }
 kingsburg-pay = Pay { $goods }
 kingsburg-lose = Lose { $goods }
+kingsburg-fight = { $result }
+kingsburg-fight-won = Fight for victory
+kingsburg-fight-tied = Settle for a tie
+kingsburg-fight-lost = Accept defeat
 
 ## Prompts
 
@@ -57,10 +61,15 @@ kingsburg-ask-recruit = { $price ->
         [one] Recruit soldiers, 1 good each
        *[other] Recruit soldiers, { $price } goods each
     }
-kingsburg-ask-pay = { $n ->
-        [one] Pay 1 good
-       *[other] Pay { $n } goods
+kingsburg-ask-pay = { $more ->
+        [0] { $n ->
+            [one] Pay 1 good
+           *[other] Pay { $n } goods
+        }
+       *[other] Pay { $n }, or up to { $more } more without the Barracks
     }
+kingsburg-ask-help = Use { $building_the }?
+kingsburg-ask-battle = Your strength is { $n }, the enemy’s { $enemy }: how do you fight?
 kingsburg-ask-lose = { $n ->
         [one] Defeated: lose 1 good
        *[other] Defeated: lose { $n } goods

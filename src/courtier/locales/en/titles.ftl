@@ -1,6 +1,8 @@
 # What is said of a title before its table opens: its name, its options, and what one does in it.
 
 title-kingsburg = Kingsburg
+option-kingsburg-ask_help = Ask before a building helps
+    .about = In battle, with the Stables, the Barracks and the Crane you are asked whether the help is welcome: fewer goods can win the king’s favor. Otherwise it is taken unasked.
 
 title-paladins = Paladins of the West Kingdom
 option-paladins-difficulty = Difficulty of the solo game

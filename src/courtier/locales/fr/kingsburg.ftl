@@ -38,6 +38,10 @@ kingsburg-recruit = { $n ->
     }
 kingsburg-pay = Payer { $goods }
 kingsburg-lose = Perdre { $goods }
+kingsburg-fight = { $result }
+kingsburg-fight-won = Viser la victoire
+kingsburg-fight-tied = S’en tenir à l’égalité
+kingsburg-fight-lost = Accepter la défaite
 
 ## Questions
 
@@ -57,10 +61,15 @@ kingsburg-ask-recruit = { $price ->
         [one] Recrutez des soldats, 1 ressource chacun
        *[other] Recrutez des soldats, { $price } ressources chacun
     }
-kingsburg-ask-pay = { $n ->
-        [one] Payez 1 ressource
-       *[other] Payez { $n } ressources
+kingsburg-ask-pay = { $more ->
+        [0] { $n ->
+            [one] Payez 1 ressource
+           *[other] Payez { $n } ressources
+        }
+       *[other] Payez { $n }, ou jusqu’à { $more } de plus sans la Caserne
     }
+kingsburg-ask-help = Utiliser { $building_the } ?
+kingsburg-ask-battle = Votre force est { $n }, celle de l’ennemi { $enemy } : comment combattez-vous ?
 kingsburg-ask-lose = { $n ->
         [one] Défaite : perdez 1 ressource
        *[other] Défaite : perdez { $n } ressources

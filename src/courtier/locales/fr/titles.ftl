@@ -1,6 +1,8 @@
 # Ce qui est dit d’un titre avant que sa table ne s’ouvre : son nom, ses options et ce qu’on y fait.
 
 title-kingsburg = Kingsburg
+option-kingsburg-ask_help = Demander avant qu’un bâtiment aide
+    .about = À la bataille, avec les Écuries, la Caserne et la Grue, on vous demande si l’aide est bienvenue : moins de ressources peut valoir la faveur du roi. Sinon elle s’applique d’office.
 
 title-paladins = Paladins du Royaume de l’Ouest
 option-paladins-difficulty = Difficulté de la partie en solo

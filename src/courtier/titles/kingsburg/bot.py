@@ -181,6 +181,8 @@ class KingsburgKnowledge(Knowledge[KState]):
             return self.like_soldiers(s, p, seat, o.a)
         if verb == w.V_USE:
             return 1.0
+        if verb == w.V_FIGHT:
+            return float(o.a)
         if verb == w.V_REROLL:
             return 0.5
         return -1.0 if verb == w.V_PASS and s.step == w.INFLUENCE else 0.0

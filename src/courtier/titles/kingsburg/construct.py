@@ -8,6 +8,7 @@ from courtier.core.agenda import NOT_OFFERED, Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.rewards import Help
 from courtier.titles.kingsburg.state import KState, Player
 from courtier.titles.kingsburg.tables import Building
 
@@ -106,23 +107,60 @@ class Construct(Ask[KState]):
     def apply(self, s: KState, o: Option) -> None:
         if o.verb.id == w.V_PASS:
             return
-        self.build(s, o.a)
         if s.envoy == self.seat:
             s.push(SecondBuilding(self.seat))  # KB-099
+        self.build(s, o.a)
 
     def build(self, s: KState, number: int) -> None:
         p = s.players[self.seat]
         b = s.tables.buildings[number]
         off = discount(p, b)
-        p.have[w.GOLD] -= b.gold - off
-        p.have[w.WOOD] -= b.wood
-        p.have[w.STONE] -= b.stone
-        p.built |= b.bit
-        p.points[w.P_BUILDINGS] += b.vp  # KB-096
-        s.tell(self.event(), self.seat, number, off)
+        if off > 0 and s.ask_help and p.have[w.GOLD] >= b.gold:
+            s.push(Discount(self.seat, first_helper(p, b), number, off, self.event()))
+        else:
+            construct(s, self.seat, number, off, self.event())
 
     def event(self) -> int:
         return w.E_BUILT
+
+
+def first_helper(p: Player, b: Building) -> int:
+    for helper in b.cheaper_by:
+        if p.built & helper.bit:
+            return helper.number
+    return -1
+
+
+def construct(s: KState, seat: int, number: int, off: int, event: int) -> None:
+    p = s.players[seat]
+    b = s.tables.buildings[number]
+    p.have[w.GOLD] -= b.gold - off
+    p.have[w.WOOD] -= b.wood
+    p.have[w.STONE] -= b.stone
+    p.built |= b.bit
+    p.points[w.P_BUILDINGS] += b.vp  # KB-096
+    s.tell(event, seat, number, off)
+
+
+class Discount(Help):
+    """The Crane: gold off, or the full price (KB-166, KB-193)."""
+
+    __slots__ = ("event", "number", "off")
+    number: int
+    off: int
+    event: int
+
+    def __init__(self, seat: int, building: int, number: int, off: int, event: int) -> None:
+        super().__init__(seat, building)
+        self.number = number
+        self.off = off
+        self.event = event
+
+    def apply(self, s: KState, o: Option) -> None:
+        construct(s, self.seat, self.number, self.off if o.verb.id == w.V_USE else 0, self.event)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.building, self.number, self.off, self.event]
 
 
 class SecondBuilding(Construct):

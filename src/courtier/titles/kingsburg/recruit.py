@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from courtier.core.agenda import NOT_OFFERED, Ask, Task
+from courtier.core.bundle import handfuls
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg
@@ -88,6 +89,22 @@ class PayRecruits(GiveGoods):
 
     def option(self, s: KState, goods: list[int]) -> Option:
         return s.tables.payment(goods)
+
+    def most(self, s: KState) -> int:
+        """Whoever leaves the Barracks unused, for some soldiers or for all, pays more (KB-166)."""
+        if not s.ask_help:
+            return self.n
+        return min(s.players[self.seat].goods(), self.soldiers * s.tables.numbers.recruit_price)
+
+    def candidates(self, s: KState) -> list[Option]:
+        out = super().candidates(s)
+        have = s.players[self.seat].have
+        for n in range(self.n + 1, self.most(s) + 1):
+            out += [self.option(s, goods) for goods in handfuls(have[: len(w.GOODS)], n)]
+        return out
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"n": self.n, "more": self.most(s) - self.n}
 
     def apply(self, s: KState, o: Option) -> None:
         p = s.players[self.seat]

@@ -30,7 +30,7 @@ class Rewards(Task[KState]):
             rank = self.due[left] >> 4
             seat = self.due[left] & 15
             advisor = s.tables.advisors[rank]
-            if not advisor.asks:
+            if not advisor.asks and not (s.ask_help and stables(s, seat, rank) >= 0):
                 receive(s, seat, rank, advisor.rewards[0])
                 continue
             s.push(Rewards(self.due[:left]))
@@ -67,15 +67,66 @@ class StartRewards(Task[KState]):
 
 def receive(s: KState, seat: int, rank: int, number: int) -> None:
     """Pay the price of one alternative and gain what it brings."""
-    advisor = s.tables.advisors[rank]
     s.tell(w.E_REWARD, seat, rank, number)
+    helper = stables(s, seat, rank)
+    if helper >= 0:
+        if s.ask_help:
+            s.push(MoreSoldiers(seat, helper, number))
+            return
+        recruit_more(s, seat, helper)
     exchange(s, seat, s.tables.exchanges[number], w.P_ADVISORS)
-    p = s.players[seat]
-    if advisor.soldiers and p.built & s.tables.stables:
-        for b in s.tables.buildings:  # the Stables, once per paid reward (KB-189, KB-204)
-            if p.built & b.bit and b.reward_soldier > 0:
-                p.have[w.SOLDIER] += b.reward_soldier
-                s.tell(w.E_EFFECT, seat, b.number)
+
+
+def stables(s: KState, seat: int, rank: int) -> int:
+    """The own building that adds to this advisor's soldiers, or -1; once per paid reward (KB-189, KB-204)."""
+    built = s.players[seat].built
+    if built & s.tables.stables and s.tables.advisors[rank].soldiers:
+        for b in s.tables.buildings:
+            if built & b.bit and b.reward_soldier > 0:
+                return b.number
+    return -1
+
+
+def recruit_more(s: KState, seat: int, helper: int) -> None:
+    s.players[seat].have[w.SOLDIER] += s.tables.buildings[helper].reward_soldier
+    s.tell(w.E_EFFECT, seat, helper)
+
+
+class Help(Ask[KState]):
+    """A building's help that may be unwelcome, where the table has it asked: use it or not (KB-166)."""
+
+    __slots__ = ("building",)
+    key: ClassVar[str] = "kingsburg-ask-help"
+    building: int
+
+    def __init__(self, seat: int, building: int) -> None:
+        super().__init__(seat)
+        self.building = building
+
+    def candidates(self, s: KState) -> list[Option]:
+        return [s.tables.use[self.building], s.tables.decline]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"building_the": Phrase("building-" + s.tables.buildings[self.building].id + ".the")}
+
+
+class MoreSoldiers(Help):
+    """The Stables, before the rest of the reward, a look for example."""
+
+    __slots__ = ("number",)
+    number: int
+
+    def __init__(self, seat: int, building: int, number: int) -> None:
+        super().__init__(seat, building)
+        self.number = number
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_USE:
+            recruit_more(s, self.seat, self.building)
+        exchange(s, self.seat, s.tables.exchanges[self.number], w.P_ADVISORS)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.building, self.number]
 
 
 def exchange(s: KState, seat: int, swap: Exchange, category: int) -> None:

@@ -116,6 +116,7 @@ class Battle:
 
 class KState(State):
     __slots__ = (
+        "ask_help",
         "battles",
         "box",
         "chart",
@@ -134,6 +135,7 @@ class KState(State):
         "year",
     )
     tables: Tables
+    ask_help: bool  # a table option: help of buildings that may be unwelcome is offered (KB-166)
     players: list[Player]
     order: list[int]  # turn order; replaced, never mutated
     year: int
@@ -164,6 +166,7 @@ class KState(State):
     ) -> None:
         super().__init__(rng, telling)
         self.tables = tables
+        self.ask_help = False
         self.players = players
         self.order = order
         self.year = 0
@@ -186,6 +189,7 @@ class KState(State):
             players.append(p.clone())
         c = KState(self.tables, players, self.order, self.enemies.clone(), self.box.clone(), self.rng, False)
         self.copy_agenda(c)
+        c.ask_help = self.ask_help
         c.year = self.year
         c.phase = self.phase
         c.step = self.step

@@ -182,6 +182,7 @@ class Tables:
     use: list[Option]  # by building
     build: list[Option]
     recruit: list[Option]
+    fight: list[Option]  # by result
     influence_bare: list[Option]  # by rank, no dice: only to say why not
     pay: dict[int, Option]
     lose: dict[int, Option]
@@ -279,6 +280,7 @@ class Tables:
             Verb(w.V_RECRUIT, "recruit", "kingsburg-recruit", [Words("n")]),
             Verb(w.V_PAY, "pay", "kingsburg-pay", [goods]),
             Verb(w.V_LOSE, "lose", "kingsburg-lose", [goods]),
+            Verb(w.V_FIGHT, "fight", "kingsburg-fight", [Names("result", w.FIGHTS, "kingsburg-fight")]),
         ]
         verbs = self.verbs
         self.passes = Option(verbs[w.V_PASS])
@@ -296,6 +298,7 @@ class Tables:
         self.build = row(verbs[w.V_BUILD], count)
         hoard = len(w.GOODS) * 255  # what a payment can name; one more is always there to be refused
         self.recruit = row(verbs[w.V_RECRUIT], hoard + 2)
+        self.fight = row(verbs[w.V_FIGHT], len(w.FIGHTS))
         self.influence_bare = row(verbs[w.V_INFLUENCE], len(self.advisors))
 
     def payment(self, goods: list[int]) -> Option:

@@ -10,7 +10,7 @@ from courtier.core.agenda import Event, Task
 from courtier.core.content import Content
 from courtier.core.options import Verb
 from courtier.core.piles import deal_anew, forget
-from courtier.core.title import Title, tasks_in
+from courtier.core.title import OptionSpec, Title, tasks_in
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase
 from courtier.titles.kingsburg import (
@@ -41,6 +41,7 @@ TASKS = tasks_in(construct, favor, goods, influence, recruit, rewards, season, w
 class Kingsburg(Title[KState]):
     name: ClassVar[str] = "kingsburg"
     seats: ClassVar[range] = range(2, 6)  # KB-002
+    options: ClassVar[tuple[OptionSpec, ...]] = (OptionSpec("ask_help", False),)
     folder: ClassVar[Path] = Path(__file__).parent
     events: ClassVar[tuple[str, ...]] = story.KEYS
     chapters: ClassVar[tuple[str, ...]] = ("kingsburg-story-year", "kingsburg-story-phase")
@@ -54,7 +55,9 @@ class Kingsburg(Title[KState]):
         return tables.verbs
 
     def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], rng: int) -> KState:
-        return setup.new_game(tables, seats, rng)
+        s = setup.new_game(tables, seats, rng)
+        s.ask_help = options["ask_help"]
+        return s
 
     def blank(self, tables: Tables, seats: int) -> KState:
         return setup.blank(tables, seats)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from courtier.core.agenda import Task
+from typing import ClassVar
+
+from courtier.core.agenda import Ask, Task
 from courtier.core.bundle import Bundle
+from courtier.core.options import Option
+from courtier.core.words import Arg
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.goods import LoseGoods, gain, lose_all_goods
 from courtier.titles.kingsburg.state import Battle, KState, Player
@@ -12,6 +16,7 @@ from courtier.titles.kingsburg.tables import packed
 WON = 1
 TIED = 0
 LOST = -1
+NEVER = -1000
 
 
 class Winter(Task[KState]):
@@ -28,10 +33,7 @@ class Winter(Task[KState]):
         s.tell(w.E_REINFORCED, s.order[0], die)
         s.enemy = s.enemies.draw()
         s.tell(w.E_ENEMY, -1, s.enemy)
-        s.battles = outcomes(s)
-        s.push(Aftermath())
-        for i in range(len(s.order) - 1, -1, -1):  # in turn order (KB-135)
-            s.push(Fight(s.order[i]))
+        Strengths(()).run(s)
 
 
 def modifiers(s: KState, p: Player, kind: int) -> int:
@@ -45,25 +47,101 @@ def modifiers(s: KState, p: Player, kind: int) -> int:
     return total
 
 
-def outcomes(s: KState) -> list[Battle]:
-    """All strengths, fixed before the first reward or penalty (KB-135)."""
+def full(s: KState, seat: int) -> tuple[int, int]:
+    """Strength and result of a seat that uses all its help."""
+    p = s.players[seat]
     enemy = s.tables.enemies[s.enemy]
-    strengths: list[int] = []
-    for p in s.players:
-        strengths.append(p.have[w.SOLDIER] + modifiers(s, p, enemy.kind))
-    highest = max(strengths)
-    out: list[Battle] = []
-    for seat in range(len(s.players)):
-        p = s.players[seat]
-        strength = strengths[seat]
-        result = WON if strength > enemy.strength else TIED if strength == enemy.strength else LOST
-        if result == TIED:
-            for b in s.tables.buildings:  # Stone Wall (KB-190, KB-209)
-                if b.tie_wins and p.built & b.bit:
-                    result = WON
-        # the extra VP needs a victory and the highest strength of all (KB-126, KB-141)
-        out.append(Battle(seat, p.have[w.SOLDIER], strength, result, result == WON and strength == highest))
+    strength = p.have[w.SOLDIER] + modifiers(s, p, enemy.kind)
+    result = WON if strength > enemy.strength else TIED if strength == enemy.strength else LOST
+    if result == TIED:
+        for b in s.tables.buildings:  # Stone Wall (KB-190, KB-209)
+            if b.tie_wins and p.built & b.bit:
+                result = WON
+    return strength, result
+
+
+class Strengths(Task[KState]):
+    """All strengths, fixed before the first reward or penalty (KB-135): strength and result, in turn order."""
+
+    __slots__ = ("known",)
+    known: tuple[int, ...]
+
+    def __init__(self, known: tuple[int, ...]) -> None:
+        self.known = known
+
+    def run(self, s: KState) -> None:
+        known = list(self.known)
+        while len(known) < 2 * len(s.order):
+            seat = s.order[len(known) // 2]
+            if s.ask_help:
+                HoldBack(seat, tuple(known)).run(s)
+                return
+            known += full(s, seat)
+        highest = max(known[::2])
+        out: list[Battle] = []
+        for seat in range(len(s.order)):
+            at = 2 * s.order.index(seat)
+            best = (
+                known[at + 1] == WON and known[at] == highest
+            )  # a victory too, not strength alone (KB-126, KB-141)
+            out.append(Battle(seat, s.players[seat].have[w.SOLDIER], known[at], known[at + 1], best))
+        s.battles = out
+        s.push(Aftermath())
+        for i in range(len(s.order) - 1, -1, -1):  # in turn order (KB-135)
+            s.push(Fight(s.order[i]))
+
+    def data(self) -> list[object]:
+        return [self.known]
+
+
+def reachable(s: KState, seat: int) -> list[int]:
+    """The greatest strength with which each result can be had by leaving help unused, by FIGHTS, or NEVER."""
+    p = s.players[seat]
+    enemy = s.tables.enemies[s.enemy]
+    sums = 1  # bit n: the helpers can add n
+    low = p.have[w.SOLDIER]
+    for b in s.tables.fighters:
+        if p.built & b.bit:
+            for n in (b.strength, b.strength_against[enemy.kind]):
+                if n > 0:
+                    sums |= sums << n
+                else:
+                    low += n  # a drawback is never optional (KB-166)
+    out = [NEVER, NEVER, NEVER]
+    for n in range(sums.bit_length()):
+        if sums >> n & 1 and low + n < enemy.strength:
+            out[0] = low + n
+        if sums >> n & 1 and low + n == enemy.strength:
+            out[1] = low + n  # a tie stays one if the Stone Wall is left unused
+    strength, result = full(s, seat)
+    if result == WON:
+        out[2] = strength
     return out
+
+
+class HoldBack(Ask[KState]):
+    """All help, or less of it, where that changes how the battle ends (KB-140, KB-166)."""
+
+    __slots__ = ("known",)
+    key: ClassVar[str] = "kingsburg-ask-battle"
+    known: tuple[int, ...]
+
+    def __init__(self, seat: int, known: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.known = known
+
+    def candidates(self, s: KState) -> list[Option]:
+        strengths = reachable(s, self.seat)
+        return [s.tables.fight[i] for i in (2, 1, 0) if strengths[i] != NEVER]
+
+    def apply(self, s: KState, o: Option) -> None:
+        Strengths((*self.known, reachable(s, self.seat)[o.a], o.a - 1)).run(s)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.known]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"n": full(s, self.seat)[0], "enemy": s.tables.enemies[s.enemy].strength}
 
 
 class Fight(Task[KState]):

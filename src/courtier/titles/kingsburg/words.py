@@ -73,6 +73,8 @@ V_BUILD: Final = 11
 V_RECRUIT: Final = 12
 V_PAY: Final = 13
 V_LOSE: Final = 14
+V_FIGHT: Final = 15
+FIGHTS: Final[list[str]] = ["lost", "tied", "won"]  # how a battle may end
 
 # which dice a reroll takes
 ALL_DICE: Final = 0
