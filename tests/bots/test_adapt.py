@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from courtier import Game, start
-from courtier.bots import Memory, bot, search
+from courtier.bots import Level, Memory, bot, search
 from courtier.bots.adapt import Adaptation
 from courtier.bots.evolution import PAIRS, Evolution
 from courtier.bots.players import Policy
@@ -37,7 +38,7 @@ def played_out(known: Knowledge[Any], deals: list[State]) -> float:
     return total / len(deals)
 
 
-def test_a_strain_moves_towards_what_is_worth_more() -> None:
+def test_evolution_moves_towards_what_is_worth_more() -> None:
     evolution = Evolution([1.0, 1.0, 1.0], 3)
     for _ in range(60):
         evolution.step(lambda prices, _: -abs(prices[0] - 2.0) - abs(prices[1] - 0.2))
@@ -66,21 +67,62 @@ def test_only_the_own_seat_goes_by_them() -> None:
     assert usual.at_prices(asked, odd).likes(game.state, 0) != usual.likes(game.state, 0)
 
 
-def test_they_stay_for_the_next_choice_also_when_the_tree_does_not() -> None:
+def test_they_stay_for_the_next_choice() -> None:
     game = later(1, 4, 6)
     memory = Memory()
     found = search(game, 0, 1, iterations=2 * PAIRS * 4, memory=memory)
-    adaptation = memory.adaptation
-    assert adaptation is not None
-    first = list(adaptation.evolution.prices)
+    first = list(memory.prices)
+    assert len(first) == len(knowledge_of(game).prices)
     assert first != knowledge_of(game).prices
     game.choose(found[-1].option, 0)
     while len(game.options(0)) < 2:
         game.choose(game.options(0)[0], 0)
-    memory.search = None
-    search(game, 0, 2, iterations=60, memory=memory)
-    assert memory.adaptation is adaptation
-    assert adaptation.evolution.prices == first
+    search(game, 0, 2, iterations=60, memory=memory)  # too few to adapt them further
+    assert memory.prices == first
+    assert Adaptation(knowledge_of(game), 0, 2, memory).knowledge.likes(game.state, 0) != knowledge_of(
+        game
+    ).likes(game.state, 0)
+
+
+def test_what_is_kept_is_plain_data_and_all_that_counts() -> None:
+    game = later(1, 4, 6)
+    iterations = 2 * PAIRS * 4
+    memory = Memory()
+    search(game, 0, 1, iterations=iterations, memory=memory)
+    copy = Memory(**json.loads(json.dumps(memory.data())))
+    assert copy == memory
+    again = [
+        [(line.visits, line.worth) for line in search(game, 0, 2, iterations=iterations, memory=kept)]
+        for kept in (memory, copy)
+    ]
+    assert again[0] == again[1]
+    assert copy == memory
+
+
+def test_prices_of_another_bot_toml_are_not_remembered() -> None:
+    usual = knowledge_of(start("paladins", 1, 1))
+    assert Adaptation(usual, 0, 1, Memory([1.0, 2.0], [0.0, 0.0])).knowledge is usual
+
+
+def test_a_level_forgets_what_was_taken_back_and_other_games() -> None:
+    game = start("kingsburg", 2, 3)
+    level = bot("search:3")
+    assert isinstance(level, Level)
+    while game.undo_seat != 0:
+        seat = game.asks[0].seat
+        game.choose(level.choose(game, seat, 1), seat)
+    level.memory.stamp(game, level.name)
+    assert level.memory.continues(game, level.name)
+    assert not level.memory.continues(game, "search:4")
+    assert not level.memory.continues(start("kingsburg", 2, 4), level.name)
+    later = game.clone()
+    later.choose(later.options(later.asks[0].seat)[0], later.asks[0].seat)
+    assert level.memory.continues(later, level.name)
+    seat, token = game.choices[-1]
+    game.undo()
+    assert not level.memory.continues(game, level.name)
+    game.choose(next(option for option in game.options(seat) if str(option) != token), seat)
+    assert not level.memory.continues(game, level.name)
 
 
 def test_a_title_without_prices_is_not_adapted() -> None:
@@ -91,5 +133,4 @@ def test_a_title_without_prices_is_not_adapted() -> None:
         game.choose(bot("random").choose(game, seat, 1), seat)
         seat = game.asks[0].seat
     search(game, seat, 1, iterations=300, memory=memory)
-    assert memory.adaptation is not None
-    assert memory.adaptation.knowledge is knowledge_of(game)
+    assert memory.data() is None

@@ -1,15 +1,16 @@
-"""Search: it answers, sees no more than its seat, is repeatable, can be stopped, and keeps its tree."""
+"""Search: it answers, sees no more than its seat, is repeatable, and can be stopped."""
 
 from __future__ import annotations
+
+from functools import partial
+from itertools import count
 
 import pytest
 
 from courtier import Game, start
-from courtier.bots import Line, Memory, bot, levels, names, search
-from courtier.bots.levels import Level
-from courtier.bots.search import CARED, LEAD, gains
+from courtier.bots import Line, bot, levels, search
+from courtier.bots.search import Search
 from courtier.bots.think import knowledge_of
-from courtier.core.options import Option
 
 TITLES = [("kingsburg", 2), ("kingsburg", 4), ("paladins", 1), ("paladins", 2)]
 
@@ -103,6 +104,19 @@ def test_progress_is_told_and_can_stop(title: str, seats: int) -> None:
     assert seen[0] == (sum(line.visits for line in lines), 1_000_000)
 
 
+@pytest.mark.parametrize(("title", "choices"), [("kingsburg", 20), ("paladins", 60)])
+def test_the_clock_is_read_after_every_play_out(
+    monkeypatch: pytest.MonkeyPatch, title: str, choices: int
+) -> None:
+    """A clock that goes on by a tenth of a second whenever it is looked at: nobody plays 64 games in a second."""
+    clock = count()
+    monkeypatch.setattr("courtier.bots.think.time.perf_counter", lambda: next(clock) / 10)
+    game = some_game(title, 2, choices)
+    lines = search(game, game.asks[0].seat, iterations=1000, seconds=2.8)
+    assert 0 < sum(line.visits for line in lines) <= 30
+    assert next(clock) <= 32
+
+
 def test_seconds_end_it_too() -> None:
     game = some_game("kingsburg", 2, 20)
     lines = search(game, game.asks[0].seat, iterations=1_000_000, seconds=0.05)
@@ -133,32 +147,17 @@ def test_an_option_that_leads_by_enough_is_taken() -> None:
     assert thought[0] > thought[1] > thought[2]
 
 
-def test_what_was_decided_at_the_last_choice_is_not_thought_of_again() -> None:
-    game = some_game("paladins", 1, 30)
-    memory = Memory()
-    search(game, 0, 1, iterations=200, memory=memory)
-    tree = memory.search
-    assert tree is not None
-    done = tree.done
-    adaptation = memory.adaptation
-    assert adaptation is not None
-    prices = list(adaptation.evolution.prices)
-    again = search(game, 0, 2, iterations=20, memory=memory, enough=0.1)
-    assert again[0].visits - again[1].visits > 2
-    assert (tree.done, adaptation.evolution.prices) == (done, prices)
-
-
 def test_payments_are_looked_at_by_surer_likes() -> None:
     game = start("paladins", 1, 3)
     found: dict[str, float] = {}
     while {"turn", "workers"} - found.keys():
         kind = game.asks[0].kind
         if len(game.options(0)) > 1 and kind not in found:
-            memory = Memory()
-            search(game, 0, 1, iterations=2, memory=memory)
-            assert memory.search is not None
-            liked = [edge.like for edge in memory.search.root.bandit(0).edges]
-            likes = knowledge_of(game).likes(game.state, 0)
+            known = knowledge_of(game)
+            tree = Search(partial(game.sample, 0), 0, known, 1)
+            tree.grow(2)
+            liked = [edge.like for edge in tree.root.bandit(0).edges]
+            likes = known.likes(game.state, 0)
             found[kind] = (max(liked) - min(liked)) / (max(likes) - min(likes))
         game.choose(bot("steward").choose(game, 0, 1), 0)
     assert found["turn"] == pytest.approx(1.0)
@@ -177,72 +176,3 @@ def test_processes_add_their_trees_up() -> None:
     lines = search(game, seat, 3, iterations=100, processes=2)
     assert sum(line.visits for line in lines) == 100
     assert told(search(game, seat, 3, iterations=100, processes=2)) == told(lines)
-
-
-def test_a_kept_tree_follows_the_game() -> None:
-    game = some_game("kingsburg", 2, 20)
-    memory = Memory()
-    seat = game.asks[0].seat
-    lines = search(game, seat, 1, iterations=400, memory=memory)
-    tree = memory.search
-    game.choose(lines[0].option, seat)
-    while game.asks[0].seat != seat or len(game.options(seat)) < 2:
-        other = game.asks[0].seat
-        game.choose(search(game, other, 2, iterations=50)[0].option, other)
-    later = search(game, seat, 3, iterations=50, memory=memory)
-    assert sum(line.visits for line in later) >= 50
-    assert memory.search is not None
-    assert tree is not None
-
-
-def test_a_tree_of_another_game_or_of_another_past_is_not_recalled() -> None:
-    game = some_game("kingsburg", 2, 20)
-    seat = game.asks[0].seat
-    memory = Memory()
-    search(game, seat, 1, iterations=50, memory=memory)
-    tree, adaptation, known = memory.search, memory.adaptation, knowledge_of(game)
-    assert memory.adapted(game, seat, known, 1) is adaptation
-    assert memory.recall(game, seat) is tree
-    memory.made[0] = (memory.made[0][0], "another choice")
-    assert memory.adapted(game, seat, known, 1) is not adaptation
-    assert memory.recall(game, seat) is None
-    search(game, seat, 1, iterations=50, memory=memory)
-    adaptation = memory.adaptation
-    memory.game = (game.title.name, game.seats, -1)
-    assert memory.adapted(game, seat, known, 1) is not adaptation
-    assert memory.recall(game, seat) is None
-
-
-def test_a_game_played_out_is_worth_its_own_points_above_all() -> None:
-    assert gains([90.0]) == [90 / (2 * LEAD)]
-    assert gains([90.0, 60.0, 80.0])[0] == pytest.approx((90 - CARED * 80) / (2 * LEAD))
-    assert gains([91.0, 60.0])[0] > gains([90.0, 60.0])[0] > gains([90.0, 61.0])[0] > gains([89.0, 60.0])[0]
-
-
-def test_a_level_thinks_on_where_it_left_off() -> None:
-    game = start("paladins", 1, 4, history=False)
-    player = bot("search:40")
-    assert isinstance(player, Level)
-    seen = []
-    for made in range(8):
-        lines = player.think(game, 0, made, player.settings(game))
-        seen.append(sum(line.visits for line in lines))
-        game.choose(lines[0].option, 0)
-    assert seen[0] == 40
-    assert max(seen) > 40
-
-
-@pytest.mark.parametrize("name", names())
-def test_every_bot_chooses_a_legal_option(name: str) -> None:
-    game = some_game("kingsburg", 2, 30)
-    seat = game.asks[0].seat
-    chosen: Option = bot(name).choose(game, seat, 11)
-    assert chosen in game.options(seat)
-    assert bot(name).choose(game, seat, 11) == chosen
-
-
-def test_levels_are_named_from_weak_to_strong() -> None:
-    assert levels()[0] == "page"
-    assert levels()[-1] == "chancellor"
-    assert len(levels()) >= 5
-    assert set(levels()) < set(names())

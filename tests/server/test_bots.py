@@ -9,7 +9,6 @@ import pytest
 
 from courtier import start
 from courtier.core.words import phrase_of
-from courtier.server import worker
 from courtier.server.bots import Players
 from courtier.server.metrics import Metrics
 from courtier.server.settings import Settings
@@ -166,11 +165,3 @@ async def test_bots_resume_by_themselves_after_a_restart(settings: Settings) -> 
         hall = server.services.hall
         while made["table"] not in hall.tables or hall.tables[made["table"]].log.seq <= before:
             await asyncio.sleep(0.01)
-
-
-async def test_a_player_remembers_its_own_game_only() -> None:
-    own = worker.player("chancellor", 0, 7)
-    assert worker.player("chancellor", 0, 7) is own
-    assert worker.player("chancellor", 1, 7) is not own
-    assert worker.player("chancellor", 0, 8) is not own
-    assert worker.player("knight", 0, 7) is not own

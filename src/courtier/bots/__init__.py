@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from courtier.bots.hint import Hint, hint
 from courtier.bots.levels import LEVELS, Level, Settings
+from courtier.bots.memory import Memory
 from courtier.bots.players import Advice, Bot, Greedy, Random
-from courtier.bots.think import Line, Memory, search
+from courtier.bots.think import Line, search
 from courtier.core.title import OptionError
 from courtier.core.words import Phrase
 
@@ -35,5 +36,5 @@ def bot(name: str, timed: bool = True) -> Bot:
 
 
 __all__ = [
-    "USUAL", "Advice", "Bot", "Hint", "Line", "Memory", "bot", "hint", "levels", "names", "search"
+    "USUAL", "Advice", "Bot", "Hint", "Level", "Line", "Memory", "bot", "hint", "levels", "names", "search"
 ]  # fmt: skip

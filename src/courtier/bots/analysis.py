@@ -10,8 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from courtier.bots.adapt import Adaptation
+from courtier.bots.memory import Memory
 from courtier.bots.search import Search, ahead
-from courtier.bots.think import Memory, knowledge_of, search
+from courtier.bots.think import knowledge_of, search
 from courtier.core.agenda import State
 from courtier.core.game import Game
 from courtier.core.knowledge import Knowledge
@@ -70,7 +72,7 @@ def judge(
     memory = Memory()
     found = search(game, seat, n, iterations=budget, progress=lambda *_: not stop(), memory=memory)
     best = str(found[0].option)
-    known = memory.adapted(game, seat, knowledge_of(game), n).knowledge
+    known = Adaptation(knowledge_of(game), seat, n, memory).knowledge
     after = look(game, seat, options[token], n, budget // 2, known, stop)
     better = after if best == token else look(game, seat, options[best], n, budget // 2, known, stop)
     lead, best_lead = ahead(after, seat), ahead(better, seat)

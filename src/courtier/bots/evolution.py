@@ -17,19 +17,25 @@ PACE = 0.4  # how far the prices follow
 CALM = 0.7  # and how much of it is the way they were going
 
 
+def never() -> bool:
+    return False
+
+
 class Evolution:
     def __init__(self, prices: list[float], seed: int) -> None:
         self.prices = prices
         self.size = total(prices)
-        self.way = [0.0] * len(prices)
+        self.way = [0.0] * len(prices)  # how they were moving
         self.rng = random.Random(seed)
 
-    def step(self, worth: Callable[[list[float], int], float]) -> None:
-        """`worth(prices, n)`: what prices are worth on the deals of the n-th pair."""
+    def step(self, worth: Callable[[list[float], int], float], stop: Callable[[], bool] = never) -> bool:
+        """`worth(prices, n)`: what prices are worth on the deals of the n-th pair. Stopped, it changes nothing."""
         steps = [max(LEAST, STEP * abs(price)) for price in self.prices]
         changes: list[list[float]] = []
         gains: list[float] = []
         for n in range(PAIRS):
+            if stop():
+                return False
             change = [step * self.rng.gauss(0, 1) for step in steps]
             up = [price + more for price, more in zip(self.prices, change, strict=True)]
             down = [price - more for price, more in zip(self.prices, change, strict=True)]
@@ -42,6 +48,7 @@ class Evolution:
         moved = [price + PACE * way for price, way in zip(self.prices, self.way, strict=True)]
         scale = self.size / total(moved)  # only how they compare counts; growing sums hide small ones
         self.prices = [price * scale for price in moved]
+        return True
 
 
 def total(prices: Iterable[float]) -> float:

@@ -9,8 +9,9 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
+from courtier.bots.memory import Memory
 from courtier.bots.players import Advice, Bot, Greedy, Policy, goes_by_prices
-from courtier.bots.think import Line, Memory, knowledge_of, search
+from courtier.bots.think import Line, knowledge_of, search
 from courtier.core.game import Game
 from courtier.core.options import Option
 
@@ -42,8 +43,8 @@ USUAL = {
 
 
 class Level:
-    """A named strength, at one table: what it found out for a choice it remembers at the next. The same game from its
-    beginning, seat and seeds give the same choices unless `timed` cuts a search short."""
+    """A named strength, at one table. The same game, seat, seeds and memory give the same choices unless `timed` cuts a
+    search short. It keeps its memory itself between two calls of choose(); decide() is for who keeps it elsewhere."""
 
     def __init__(self, name: str, timed: bool = True, fixed: Settings | None = None) -> None:
         self.name = name
@@ -60,8 +61,16 @@ class Level:
         return Settings(**known) if known else USUAL[self.name]
 
     def choose(self, game: Game, seat: int, seed: int) -> Option:
+        if not self.memory.continues(game, self.name):
+            self.memory = Memory()
+        option = self.decide(game, seat, seed, self.memory)
+        self.memory.stamp(game, self.name)
+        return option
+
+    def decide(self, game: Game, seat: int, seed: int, memory: Memory) -> Option:
+        """What it learns it leaves in the memory."""
         allowed = self.settings(game)
-        advice = self.advise(game, seat, seed)
+        advice = self.weigh(game, seat, seed, memory)
         rng = random.Random(seed)
         if allowed.overlooks > 0:
             advice = [a for a in advice if rng.random() >= allowed.overlooks] or advice[-1:]
@@ -70,17 +79,22 @@ class Level:
         return max(advice, key=lambda a: a.value + rng.gauss(0, allowed.noise)).option
 
     def advise(self, game: Game, seat: int, seed: int) -> list[Advice]:
+        return self.weigh(game, seat, seed, Memory())
+
+    def weigh(self, game: Game, seat: int, seed: int, memory: Memory) -> list[Advice]:
         allowed = self.settings(game)
         if allowed.iterations == 0:
             quick: Bot = Policy() if goes_by_prices(game) else Greedy()
             return quick.advise(game, seat, seed)
-        return [Advice(line.option, line.lead) for line in self.think(game, seat, seed, allowed)]
+        return [Advice(line.option, line.lead) for line in self.think(game, seat, seed, allowed, memory)]
 
-    def think(self, game: Game, seat: int, seed: int, allowed: Settings) -> list[Line]:
+    def think(
+        self, game: Game, seat: int, seed: int, allowed: Settings, memory: Memory | None = None
+    ) -> list[Line]:
         known = knowledge_of(game)
         share = known.left(game.state) ** -allowed.late
         if not known.quiet(game.state):
             share *= allowed.within
         return search(game, seat, seed, iterations=round(share * allowed.iterations),
-                      seconds=SECONDS if self.timed else None, memory=self.memory, knowledge=known,
+                      seconds=SECONDS if self.timed else None, memory=memory, knowledge=known,
                       enough=allowed.enough if allowed.noise == 0 else None)  # fmt: skip

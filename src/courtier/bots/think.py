@@ -1,7 +1,7 @@
 """search(): what a seat should choose, by tree search within a budget; with progress, a way to stop, and processes.
 
-The answer depends on the game as the seat sees it, the seed, the iterations and the number of processes, and on
-nothing else; only a time limit that is reached makes it depend on the machine.
+The answer depends on the game as the seat sees it, the seed, the memory, the iterations and the number of processes,
+and on nothing else; only a time limit that is reached makes it depend on the machine.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Any
 
 from courtier.bots.adapt import Adaptation
 from courtier.bots.evolution import PAIRS
-from courtier.bots.search import Edge, Node, Search, ahead
+from courtier.bots.memory import Memory
+from courtier.bots.search import Edge, Search, ahead
 from courtier.core.agenda import State
 from courtier.core.game import Game
 from courtier.core.knowledge import Knowledge
@@ -22,7 +23,7 @@ from courtier.core.options import Option
 
 Progress = Callable[[int, int, "list[Line]"], "bool | None"]
 ITERATIONS = 2000
-STRIDE = 64  # iterations between two looks at the clock
+STRIDE = 64  # iterations between two looks whether one option leads by enough
 TOLD = 0.25  # seconds between two reports of progress
 SEEDS = 1 << 32  # deals of one search
 ADAPTING = SEEDS // 2  # the first of those that adapting plays
@@ -68,117 +69,57 @@ def knowledge_of(game: Game) -> Knowledge[Any]:
     return ByEvaluate(game) if known is None else known
 
 
-class Memory:
-    """What is kept from one choice to the next of the same game and seat: the tree, and the prices adapted for it."""
-
-    def __init__(self) -> None:
-        self.search: Search | None = None
-        self.adaptation: Adaptation | None = None
-        self.game: tuple[str, int, int | None] | None = None
-        self.made: list[tuple[int, str]] = []
-
-    def adapted(self, game: Game, seat: int, knowledge: Knowledge[Any], seed: int) -> Adaptation:
-        """What suits this game, as far as that is known."""
-        kept = self.adaptation
-        if (
-            kept is None
-            or kept.seat != seat
-            or kept.usual is not knowledge
-            or self.game != table_of(game)
-            or open_choices(game)[: len(self.made)] != self.made
-        ):
-            self.search = None
-            self.adaptation = kept = Adaptation(knowledge, seat, seed)
-        return kept
-
-    def recall(self, game: Game, seat: int) -> Search | None:
-        """The kept tree, moved to the present; None when the game took a way that the tree does not know."""
-        kept = self.search
-        node: Node | None = None if kept is None else kept.root
-        for chooser, token in open_choices(game)[len(self.made) :]:
-            node = None if node is None else follow(node, chooser, token)
-        if kept is None or node is None or not any(bandit.seat == seat for bandit in node.bandits):
-            return None
-        kept.root = node
-        return kept
-
-    def keep(self, game: Game, search: Search) -> None:
-        self.search = search
-        self.game = table_of(game)
-        self.made = open_choices(game)
-
-
-def table_of(game: Game) -> tuple[str, int, int | None]:
-    return game.title.name, game.seats, game.seed
-
-
-def open_choices(game: Game) -> list[tuple[int, str]]:
-    """Without the secret ones that still wait for others."""
-    return game.choices[: len(game.choices) - len(game.state.held)]
-
-
-def follow(node: Node, seat: int, token: str) -> Node | None:
-    """The node after a choice; None where seats chose in secret, because what others chose is not known."""
-    if node.joint is not None:
-        return None
-    for bandit in node.bandits:
-        if bandit.seat == seat:
-            for edge in bandit.edges:
-                if str(edge.option) == token:
-                    return edge.child
-    return None
-
-
 def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS, seconds: float | None = None,
            processes: int = 1, progress: Progress | None = None, memory: Memory | None = None,
            knowledge: Knowledge[Any] | None = None, enough: float | None = None) -> list[Line]:  # fmt: skip
     """Every option of the seat, best first. `progress(done, total, lines)` may return False to stop. With `enough` it
-    ends as soon as the first one leads by more than this share of the iterations left: at 1 they cannot change it."""
+    ends as soon as the first one leads by more than this share of the iterations left: at 1 they cannot change it. What
+    it learns of this game it leaves in `memory`."""
     options = game.options(seat)
     if len(options) < 2:
         return [Line(option, 0, 1.0, 0.5, [], seat) for option in options]
     known = knowledge_of(game) if knowledge is None else knowledge
     if processes > 1 and game.tables is game.title.load()[1]:  # another process knows our own decks only
         return merged(game, seat, seed, iterations, seconds, processes)
-    kept = Memory() if memory is None else memory
-    adaptation = kept.adapted(game, seat, known, seed)
+    adaptation = Adaptation(known, seat, seed, memory)
 
     def deal(n: int) -> State:
         return game.sample(seat, seed % SEEDS * SEEDS + n)
 
-    tree = kept.recall(game, seat) or Search(deal, seat, known, seed)
-    tree.deal = deal
-    tree.dealt = None
+    tree = Search(deal, seat, known, seed)
     steps = adaptation.steps(game.state, iterations)
     think(tree, adaptation, steps, options, iterations, seconds, progress, enough)
-    kept.keep(game, tree)
+    if memory is not None:
+        adaptation.remember(memory)
     return lines(tree, options)
 
 
 def think(tree: Search, adaptation: Adaptation, steps: int, options: list[Option], iterations: int,
           seconds: float | None, progress: Progress | None, enough: float | None) -> None:  # fmt: skip
-    """Adapts the knowledge, then grows the tree by it."""
-    if enough is not None and margin(tree, options) > enough * iterations:
-        return
+    """Adapts the knowledge, then grows the tree by it. The clock is read after every game that is played."""
     began = told = time.perf_counter()
+
+    def late() -> bool:
+        return seconds is not None and time.perf_counter() - began > seconds / 2
+
     for n in range(steps):
-        adaptation.step(tree.deal, ADAPTING + PAIRS * n)
+        adaptation.step(tree.deal, ADAPTING + PAIRS * n, late)
         if progress is not None and progress(0, iterations, []) is False:
             return
-        if seconds is not None and time.perf_counter() - began > seconds / 2:
+        if late():
             break
     tree.knowledge = adaptation.knowledge
-    first = tree.done
-    while (done := tree.done - first) < iterations:
-        if enough is not None and margin(tree, options) > enough * (iterations - done):
-            return
-        tree.grow(min(STRIDE, iterations - done))
+    while tree.done < iterations:
+        if enough is not None and tree.done % STRIDE == 0:
+            if margin(tree, options) > enough * (iterations - tree.done):
+                return
+        tree.grow(1)
         now = time.perf_counter()
         if seconds is not None and now - began > seconds:
             return
         if progress is not None and now - told > TOLD:
             told = now
-            if progress(tree.done - first, iterations, lines(tree, options)) is False:
+            if progress(tree.done, iterations, lines(tree, options)) is False:
                 return
 
 

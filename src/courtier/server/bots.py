@@ -37,7 +37,8 @@ HINT_TRIES: Final = 2
 
 
 class Thought(msgspec.Struct):
-    """What a bot would choose; a hint also says what it expects, and the second-best choice (bots.hint.Hint)."""
+    """What a bot would choose, and what it keeps for its next choice; a hint also says what it expects, and the
+    second-best choice (bots.hint.Hint)."""
 
     token: str
     value: float | None = None  # points more than the best of the others
@@ -49,14 +50,19 @@ class Thought(msgspec.Struct):
     gain: Said | None = None  # a sentence: what the best choice buys
     follows: Said | None = None  # another one: what it makes possible
     cut: bool = False  # the time was up
+    memory: dict[str, Any] | None = None  # see bots/memory.py
 
 
 class Question(msgspec.Struct):
+    """All that a choice depends on: any worker gives the same answer."""
+
     game: dict[str, Any]
     seat: int
     bot: str
     seed: int
     hint: bool = False
+    memory: dict[str, Any] | None = None
+    timed: bool = True
 
 
 class Worker:
@@ -213,6 +219,7 @@ class Players:
         self, workers: int, seconds: float, metrics: Metrics, names: list[str] | None = None
     ) -> None:
         self.names = bot_names() if names is None else names
+        self.timed = True  # False: levels think without their own time limit, the same on every machine
         self.watched = Lane("watched", 5, workers + 1, workers, seconds, metrics)
         self.hints = Lane("hint", 10, workers + 1, workers, seconds, metrics)
         self.unwatched = Lane("unwatched", 19, workers, workers, seconds * UNWATCHED, metrics)
@@ -226,14 +233,15 @@ class Players:
 
     async def choose(
         self, game: Game, seat: int, name: str, seed: int, *,
-        address: str = "", table: str = "", watched: bool = True,
+        memory: dict[str, Any] | None = None, address: str = "", table: str = "", watched: bool = True,
         tell: Callable[[BotsState], None] = lambda state: None,
     ) -> Thought:  # fmt: skip
         """What the bot chooses, however long it takes: under load it waits, and after a failure it is asked again.
 
         `tell` hears "busy" when that takes long, "trouble" when workers keep failing, and "" when it is over.
         """
-        question = msgspec.json.encode(Question(game.to_data(), seat, name, seed))
+        asked = Question(game.to_data(), seat, name, seed, memory=memory, timed=self.timed)
+        question = msgspec.json.encode(asked)
         lane = self.watched if watched else self.unwatched
         busy = asyncio.get_running_loop().call_later(BUSY_SECONDS, tell, "busy")
         try:

@@ -58,6 +58,7 @@ seats = Table(
     Column("bot", String(64)),  # who plays it now, if a bot does
     Column("secret", LargeBinary(32)),  # hash; none before the seat is claimed
     Column("invitation", LargeBinary(32)),  # hash
+    Column("memory", Text),  # JSON: what its bot keeps for its next choice
 )
 
 events = Table(

@@ -24,6 +24,7 @@ class Seat:
     bot: str | None = None
     secret: bytes | None = None
     invitation: bytes | None = None
+    memory: str | None = None  # what its bot keeps for its next choice: JSON of bots/memory.py
 
     @property
     def taken(self) -> bool:

@@ -91,9 +91,9 @@ class Store:
         self._thread = threading.Thread(target=self._run, name="courtier-writer", daemon=True)
         self._thread.start()
 
-    async def append(self, rows: list[EventRow]) -> None:
-        """Commit lines of the log; Conflict when one is already there."""
-        await self._put(rows, None)
+    async def append(self, rows: list[EventRow], work: Callable[[Connection], Any] | None = None) -> None:
+        """Commit lines of the log, and what goes with them; Conflict when a line is already there."""
+        await self._put(rows, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run in the writer's thread, in a transaction that may be shared with others."""

@@ -80,7 +80,7 @@ def read(db: Database, table: str) -> Stored | None:
     chat = db.execute(
         select(c).where(c.c.table == table).order_by(c.c.n.desc()).limit(CHAT_KEPT)
     ).mappings().all()  # fmt: skip
-    fields = ("seat", "kind", "name", "bot", "secret", "invitation")
+    fields = ("seat", "kind", "name", "bot", "secret", "invitation", "memory")
     return Stored(
         {**facts, "options": json.loads(facts["options"])},
         [Seat(**{name: seat[name] for name in fields}) for seat in seats],

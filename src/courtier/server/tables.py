@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import json
 import time
 from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection as Database
-from sqlalchemy import insert, update
+from sqlalchemy import Update, insert, update
 
+from courtier.bots.memory import Memory
 from courtier.server import auth, schema, wire
 from courtier.server.bots import Thought
 from courtier.server.connection import Connection
@@ -209,7 +211,10 @@ class Table:
             why = {"over": "server-over", "differs": "server-differs"}
             raise Refused(why.get(self.status, "server-waiting"), 409)
 
-    async def _append(self, kind: str, seat: int, token: str, client: str | None) -> int:
+    async def _append(
+        self, kind: str, seat: int, token: str, client: str | None, memory: str | None = None
+    ) -> int:
+        """`memory` is what a bot that made the choice keeps: it is committed with it."""
         if self._closed:
             raise Refused("server-stale", 409)
         row: EventRow = {
@@ -223,7 +228,8 @@ class Table:
             "digest": self.log.digest(),
         }
         try:
-            await self.context.store.append([row])
+            kept = None if memory is None else self._seat_change(seat, memory=memory)
+            await self.context.store.append([row], None if kept is None else lambda db: _update(db, kept))
         except Conflict:
             self._load_anew()  # somebody else wrote to this table: what we hold is old
             raise Refused("server-stale", 409, code=1012) from None
@@ -231,6 +237,8 @@ class Table:
             self._load_anew()
             raise
         self.log.apply(row)
+        if memory is not None:
+            self.seats[seat].memory = memory
         self.context.metrics.event(kind)
         if self.log.game.over:
             self._set_status("playing")
@@ -373,14 +381,16 @@ class Table:
         )
 
     async def _save_seat(self, seat: Seat, **values: Any) -> None:
-        c = schema.seats.c
-        change = update(schema.seats).where(c.table == self.id, c.seat == seat.seat).values(values)
         woken = update(schema.tables).where(schema.tables.c.id == self.id).values(rest=-1)
-        changes = [change, woken] if "bot" in values else [change]
+        changes = [self._seat_change(seat.seat, **values), *([woken] if "bot" in values else [])]
         await self._write(lambda db: _update(db, *changes))
         for name, value in values.items():
             setattr(seat, name, value)
         self.seats.changes += 1
+
+    def _seat_change(self, seat: int, **values: Any) -> Update:
+        c = schema.seats.c
+        return update(schema.seats).where(c.table == self.id, c.seat == seat).values(values)
 
     # bots
 
@@ -401,13 +411,13 @@ class Table:
             self.bots_state = state
             self.tell(wire.Bots(state))
 
-    async def _think(self, seat: int, bot: str, seed: int) -> Thought | None:
+    async def _think(self, seat: int, bot: str, seed: int, memory: Memory) -> Thought | None:
         """None when the question is past: then there may be another."""
         watched = bool(self.connections)
         self._asked = (self.log.seq, seat, bot, watched)
         self._thought = asyncio.create_task(
             self.context.players.choose(
-                self.log.game, seat, bot, seed,
+                self.log.game, seat, bot, seed, memory=memory.data(),
                 address=self.address, table=self.id, watched=watched, tell=self._bots_say,
             )
         )  # fmt: skip
@@ -422,9 +432,9 @@ class Table:
         trouble = 0
         while seats := self.thinking():
             seat, seq = seats[0], self.log.seq
-            seed = hashlib.sha256(f"{self.seed}:{self.salt}:{seq}:{seat}".encode()).digest()
             name = self.seats[seat].bot or "random"
-            move = await self._think(seat, name, int.from_bytes(seed[:7]))
+            memory = self._memory(seat, name)
+            move = await self._think(seat, name, self.bot_seed(seq, seat), memory)
             if move is None:
                 continue
             try:
@@ -432,7 +442,12 @@ class Table:
                     if self._closed:
                         return
                     if self.log.seq == seq and seat in self.thinking():
-                        await self._append("choose", seat, move.token, None)
+                        kept = None
+                        if move.memory is not None:
+                            memory = Memory(**move.memory)
+                            memory.stamp(self.log.game, name)
+                            kept = json.dumps(memory.data())
+                        await self._append("choose", seat, move.token, None, kept)
                 trouble = 0
             except Unknown:
                 return  # the table is loaded anew, and goes on then
@@ -444,6 +459,16 @@ class Table:
         """Until no bot thinks here."""
         while self._bots is not None and not self._bots.done():
             await asyncio.wait({self._bots})
+
+    def bot_seed(self, seq: int, seat: int) -> int:
+        """Of the choice that a bot makes after event `seq`."""
+        return int.from_bytes(hashlib.sha256(f"{self.seed}:{self.salt}:{seq}:{seat}".encode()).digest()[:7])
+
+    def _memory(self, seat: int, bot: str) -> Memory:
+        """What the seat's bot keeps, unless the game has gone back behind it or another bot has taken over."""
+        kept = self.seats[seat].memory
+        memory = Memory() if kept is None else Memory(**json.loads(kept))
+        return memory if memory.continues(self.log.game, bot) else Memory()
 
     @property
     def idle(self) -> float:

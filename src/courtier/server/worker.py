@@ -1,4 +1,7 @@
-"""A worker process: reads a question a line, answers a thought a line, and ends when the server does."""
+"""A worker process: reads a question a line, answers a thought a line, and ends when the server does.
+
+It remembers nothing: what a bot keeps for its next choice comes with the question and goes back with the thought.
+"""
 
 from __future__ import annotations
 
@@ -6,28 +9,24 @@ import contextlib
 import os
 import signal
 import sys
-from functools import lru_cache
 
 import msgspec
 
 from courtier import Game, titles
-from courtier.bots import Bot, bot, hint
+from courtier.bots import Level, Memory, bot, hint
 from courtier.server.bots import Question, Thought
-
-REMEMBERED = 8  # players who remember what they thought of their game
-
-
-@lru_cache(REMEMBERED)
-def player(name: str, seat: int, seed: int | None) -> Bot:
-    return bot(name)
 
 
 def think(question: Question) -> Thought:
     game = Game.from_data(question.game, history=False)
     if question.hint:
         return advise(game, question.seat)
-    seated = player(question.bot, question.seat, game.seed)
-    return Thought(str(seated.choose(game, question.seat, question.seed)))
+    seated = bot(question.bot, question.timed)
+    if not isinstance(seated, Level):
+        return Thought(str(seated.choose(game, question.seat, question.seed)))
+    memory = Memory(**question.memory or {})
+    option = seated.decide(game, question.seat, question.seed, memory)
+    return Thought(str(option), memory=memory.data())
 
 
 def advise(game: Game, seat: int) -> Thought:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0003"
+HEAD = "0004"
 
 
 def upgrade(connection: Connection) -> bool:
