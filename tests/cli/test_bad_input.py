@@ -40,7 +40,7 @@ COMMAND_LINES = [
     (["play", PLAYS, "--players", f"me:{'x' * 25},bot"], "xxx", "24"),
     (["play", PLAYS, "--players", "me,bot", "--seed", "-1"], "-1", "2305843009213693951"),
     (["play", PLAYS, "--players", "me,bot", "--seed", "many"], "--seed", ""),
-    (["play", PLAYS, "--players", "me,bot", "--option", "modules=1"], "modules", "-"),
+    (["play", PLAYS, "--players", "me,bot", "--option", "modules=1"], "modules", "ask_help"),
     (["play", PLAYS, "--players", "me,bot", "--option", "modules"], "modules", "--option"),
     (["play", PLAYS, "--players", "me,bot", "--content", "nowhere.toml"], "nowhere.toml", ""),
     (["play", PLAYS, "--lang", "de"], "de", "en, fr"),
