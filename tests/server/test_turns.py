@@ -167,6 +167,23 @@ async def test_bots_of_a_table_that_somebody_opens_wait_no_longer_behind_unwatch
         players.unwatched = usual
 
 
+async def test_a_table_that_is_closed_asks_no_more(server: Running) -> None:
+    players = server.services.context.players
+    usual, (stuck, slow) = players.unwatched, lane(1)
+    players.unwatched = stuck
+    try:
+        made = await server.made("bot", "bot", title="kingsburg", seed=6)
+        table = server.services.hall.tables[made["table"]]
+        while not any(worker.asked for worker in slow):
+            await asyncio.sleep(0)
+        table.close()
+        await table.rested()
+        assert stuck.turns.waiting == []
+    finally:
+        await stuck.stop()
+        players.unwatched = usual
+
+
 async def test_a_table_tells_once_that_its_bots_are_busy_and_a_newcomer_too(server: Running) -> None:
     table, secrets = await server.table("me", "me")
     async with server.guest(table, secrets[0]) as zero:

@@ -436,6 +436,8 @@ class Table:
             memory = self._memory(seat, name)
             move = await self._think(seat, name, self.bot_seed(seq, seat), memory)
             if move is None:
+                if self._closed:
+                    return
                 continue
             try:
                 async with self.lock:
@@ -479,6 +481,8 @@ class Table:
     def close(self, code: int = 1012) -> None:
         """Forget the table; nothing is lost, for the store has it all."""
         self._closed = True
+        if self._thought is not None:
+            self._thought.cancel()  # else a bot in trouble would be asked for ever
         self.context.forget(self.id)
         for connection in list(self.connections):
             connection.close(code)
