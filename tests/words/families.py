@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from courtier import titles
 from courtier.bots import names as bots
-from courtier.cli.app import app
+from courtier.cli.app import app, keeper
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.title import KINGSBURG
 from tests.support import ROOT
@@ -27,7 +27,12 @@ def families() -> dict[str, set[str]]:
     return {
         "title": set(titles()),
         "bot": set(bots()),
-        "cli": {"courtier", *commands},
+        "cli": {
+            "courtier",
+            "tables",
+            *commands,
+            *(f"tables-{command.name}" for command in keeper.registered_commands),
+        },
         "advisor": {advisor.id for advisor in kingsburg.advisors},
         "building": {building.id for building in kingsburg.buildings},
         "kind": set(w.KINDS),

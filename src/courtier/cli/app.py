@@ -273,4 +273,78 @@ def load(
     loading.run(title, tables, seats, rate, seconds, target, db, json, speech(lang))
 
 
+keeper = typer.Typer(
+    cls=Group, no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
+app.add_typer(keeper, name="tables")
+Db = Annotated[str, typer.Option("--db", metavar="FILE|URL", show_default=False)]
+TableName = Annotated[str, typer.Argument(metavar="ID")]
+Days = Annotated[float, typer.Option(min=0.0, metavar="N", show_default=False)]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+@keeper.callback()
+def keeping(lang: Lang = None) -> None:
+    """Only so that the help of the group takes a language too."""
+
+
+@keeper.command("list", cls=Command)
+def list_tables(db: Db = "", json: Json = False, lang: Lang = None) -> None:
+    from courtier.cli import tables
+    from courtier.cli.speech import speech
+
+    tables.show_all(db, json, speech(lang))
+
+
+@keeper.command("show", cls=Command)
+def show_table(id: TableName, db: Db = "", json: Json = False, lang: Lang = None) -> None:
+    from courtier.cli import tables
+    from courtier.cli.speech import speech
+
+    tables.show(id, db, json, speech(lang))
+
+
+@keeper.command("repair", cls=Command)
+def repair_table(
+    id: TableName,
+    db: Db = "",
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import tables
+    from courtier.cli.speech import speech
+
+    tables.repair(id, db, out, speech(lang))
+
+
+@keeper.command("prune", cls=Command)
+def prune_tables(
+    over_days: Days = 0.0,
+    idle_days: Days = 0.0,
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
+    db: Db = "",
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import tables
+    from courtier.cli.speech import speech
+
+    tables.prune(over_days, idle_days, dry_run, db, speech(lang))
+
+
+@keeper.command("backup", cls=Command)
+def backup_tables(file: BackupFile, db: Db = "", lang: Lang = None) -> None:
+    from courtier.cli import tables
+    from courtier.cli.speech import speech
+
+    tables.backup(file, db, speech(lang))
+
+
+@keeper.command("restore", cls=Command)
+def restore_tables(file: BackupFile, db: Db = "", lang: Lang = None) -> None:
+    from courtier.cli import tables
+    from courtier.cli.speech import speech
+
+    tables.restore(file, db, speech(lang))
+
+
 __all__: list[str] = ["app"]

@@ -31,21 +31,25 @@ def show(command: Any, context: Any, lang: str) -> None:
     )
     console.print(usage)
     console.print()
-    console.print(words("cli-courtier" if commands is not None else f"cli-{command.name}"), "", sep="\n")
+    key = _key(context)
+    console.print(words("cli-courtier" if key == "cli" else key), "", sep="\n")
     if commands is None:
         for kind, title in (("argument", "cli-panel-arguments"), ("option", "cli-panel-options")):
-            rows = [
-                _row(command.name, param, words) for param in command.params if param.param_type_name == kind
-            ]
+            rows = [_row(key, param, words) for param in command.params if param.param_type_name == kind]
             if kind == "option":
                 rows.append(("-h, --help", "", words("cli-show-help")))
             _panel(console, words(title), rows)
         return
     panels: dict[str, list[tuple[str, str, str]]] = {}
     for name in commands:
-        panels.setdefault(words(f"cli-{name}.panel"), []).append((name, "", words(f"cli-{name}")))
+        panels.setdefault(words(f"{key}-{name}.panel"), []).append((name, "", words(f"{key}-{name}")))
     for title, rows in panels.items():
         _panel(console, title, rows)
+
+
+def _key(context: Any) -> str:
+    """cli-<command>, or cli-<group>-<command>."""
+    return f"{_key(context.parent)}-{context.info_name}" if context.parent is not None else "cli"
 
 
 def _usage(param: Any) -> str:
@@ -56,7 +60,7 @@ def _usage(param: Any) -> str:
 
 def _row(command: str, param: Any, words: Callable[[str], str]) -> tuple[str, str, str]:
     """How a parameter is written, what it takes, and what it is for."""
-    told = words("cli-lang" if param.name == "lang" else f"cli-{command}.{param.name}")
+    told = words("cli-lang" if param.name == "lang" else f"{command}.{param.name}")
     if param.param_type_name == "argument":
         return param.metavar, "", told
     if param.is_flag:

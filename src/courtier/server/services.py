@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,12 +13,14 @@ from litestar.di import NamedDependency
 from courtier.server.analysis_jobs import Analyses
 from courtier.server.bots import Players
 from courtier.server.context import Context
+from courtier.server.errors import Refused
 from courtier.server.hall import Hall
+from courtier.server.keeping import prune
 from courtier.server.limits import Addresses, network
 from courtier.server.metrics import Metrics
 from courtier.server.replay import Replays
 from courtier.server.settings import Settings
-from courtier.server.store import Store
+from courtier.server.store import Store, Unknown
 
 SWEEP_SECONDS = 60.0
 
@@ -56,8 +59,16 @@ class Services:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.hall.sweep()
+            await self._prune()
             if self.tasks[0].done():
                 self.tasks[0] = asyncio.create_task(self.hall.resume())
+
+    async def _prune(self) -> None:
+        """Tables that the host does not want to keep; nobody has used them for days."""
+        over, idle = self.context.settings.keep_over_days, self.context.settings.keep_idle_days
+        if over or idle:
+            with contextlib.suppress(Refused, Unknown):
+                await self.context.store.write(lambda db: prune(db, over, idle))
 
     def check(self, connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> None:
         """Refused when this address asks too often for this kind of thing."""

@@ -66,6 +66,8 @@ class Settings:
     database_seconds: float = (
         12.0  # for a database that is being started, and to learn what became of a commit
     )
+    keep_over_days: float = 0.0  # finished tables go after so many days without anybody; 0: never
+    keep_idle_days: float = 0.0  # any table
     static: Path = Path(__file__).parent.parent / "static"
     limits: Limits = field(default_factory=Limits)
 

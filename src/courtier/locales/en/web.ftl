@@ -89,6 +89,7 @@ web-continue = Continue
 web-continue-now = Continue
 web-my-tables = My tables
 web-finished = finished
+web-differs = cannot go on with this version
 web-review = review
 web-forget = Forget { $name }
 web-open-record = Open a record

@@ -89,6 +89,7 @@ web-continue = Continuer
 web-continue-now = Continuer
 web-my-tables = Mes tables
 web-finished = terminée
+web-differs = ne peut continuer avec cette version
 web-review = revoir
 web-forget = Oublier { $name }
 web-open-record = Ouvrir une partie

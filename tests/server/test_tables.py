@@ -1,0 +1,128 @@
+"""`courtier tables`, on both databases: nothing is lost but what is said, and one bad row costs one table at most."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, select, update
+from typer.testing import CliRunner
+
+from courtier.cli.app import app
+from courtier.server import keeping, schema
+from courtier.server.settings import Limits, Settings, database_url
+from courtier.server.store import open_engine
+from tests.server.support import running
+
+pytestmark = pytest.mark.anyio
+T, E = schema.tables, schema.events
+
+
+def courtier(*args: str) -> tuple[int, str]:
+    done = CliRunner().invoke(app, ["tables", *args], prog_name="courtier")
+    return done.exit_code, done.output
+
+
+def run(db: str, *statements: Any) -> None:
+    engine = open_engine(database_url(db))
+    with engine.begin() as connection:
+        for statement in statements:
+            connection.execute(statement)
+    engine.dispose()
+
+
+def rows(db: str) -> list[Any]:
+    engine = open_engine(database_url(db))
+    with engine.connect() as connection:
+        parts = (schema.tables, schema.seats, schema.events, schema.chat)
+        found = [
+            [tuple(row) for row in connection.execute(select(part).order_by(*part.primary_key))]
+            for part in parts
+        ]
+    engine.dispose()
+    return found
+
+
+async def two_tables(settings: Settings) -> tuple[str, str, list[str | None]]:
+    async with running(settings) as server:
+        other, _ = await server.table("me", "me")
+        table, secrets = await server.table("me", "me")
+        async with server.guest(table, secrets[0]) as guest:
+            await guest.state()
+            await guest.choose("reserve 1", 0)
+            await guest.choose("trust", 1)
+            await guest.send(type="chat", text="hello")
+            await guest.until("chat")
+    return table, other, secrets
+
+
+async def test_a_bad_row_is_cut_off_and_the_table_goes_on(db: str, tmp_path: Path) -> None:
+    settings = Settings(db=db, bot_workers=1, limits=Limits.open())
+    table, other, secrets = await two_tables(settings)
+    run(db, update(E).where(E.c.seq == 2).values(token="reserve 9"))
+    code, said = courtier("list", "--db", db, "--json")
+    assert (code, {row["id"] for row in json.loads(said)}) == (0, {table, other})
+    found = json.loads(courtier("show", table, "--db", db, "--json")[1])
+    assert (found["differs"], found["events"], found["good"]) == (True, 2, 1)
+    assert json.loads(courtier("show", other, "--db", db, "--json")[1])["differs"] is False
+    out = tmp_path / "cut.jsonl"
+    assert courtier("repair", table, "--db", db, "--out", str(out))[0] == 0
+    assert [json.loads(line)["token"] for line in out.read_text().splitlines()] == ["reserve 9"]
+    assert json.loads(courtier("show", table, "--db", db, "--json")[1])["differs"] is False
+    before = rows(db)
+    assert courtier("repair", table, "--db", db, "--out", str(out))[0] == 0  # nothing left to do
+    assert rows(db) == before
+    async with running(settings) as server:
+        async with server.guest(table, secrets[0]) as guest:
+            assert (await guest.state())["seq"] == 1
+            assert (await guest.choose("trust", 1))["type"] == "ack"
+        assert (await server.http.get(f"/api/tables/{table}")).json()["seed_chosen"] is True
+
+
+async def test_a_backup_comes_back_in_either_kind_of_database(
+    db: str,
+    postgres: str,
+    tmp_path: Path,
+) -> None:
+    table, _, _ = await two_tables(Settings(db=db, bot_workers=1, limits=Limits.open()))
+    file = tmp_path / "backup.sqlite3"
+    assert courtier("backup", str(file), "--db", db)[0] == 0
+    assert rows(str(file)) == rows(db)
+    for target in (str(tmp_path / "again.sqlite3"), postgres):
+        if target == db:
+            run(db, *(delete(part) for part in (schema.chat, E, schema.seats, T)))
+        assert courtier("restore", str(file), "--db", target)[0] == 0
+        assert rows(target) == rows(str(file))
+    assert courtier("backup", str(file), "--db", db)[0] == 2  # never over another file
+    assert courtier("restore", str(file), "--db", db)[0] == 2  # nor into a full database
+    assert table in courtier("list", "--db", db)[1]
+
+
+async def test_prune_deletes_what_nobody_used(db: str) -> None:
+    table, other, _ = await two_tables(Settings(db=db, bot_workers=1, limits=Limits.open()))
+    assert courtier("prune", "--db", db)[0] == 2
+    old = time.time() - 10 * keeping.DAY
+    run(db, update(T).values(created=old), update(E).values(at=old))
+    run(db, update(T).where(T.c.id == other).values(status="over"))
+    assert courtier("prune", "--over-days", "11", "--idle-days", "11", "--db", db)[0] == 0
+    assert len(rows(db)[0]) == 2
+    assert courtier("prune", "--over-days", "9", "--dry-run", "--db", db)[0] == 0
+    assert len(rows(db)[0]) == 2
+    assert courtier("prune", "--over-days", "9", "--db", db)[0] == 0
+    assert [row[0] for row in rows(db)[0]] == [table]
+    assert courtier("prune", "--idle-days", "9", "--db", db)[0] == 0
+    assert rows(db) == [[], [], [], []]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_errors_and_help_are_sentences(tmp_path: Path, lang: str) -> None:
+    db = str(tmp_path / "new.sqlite3")
+    for args in (("show", "nobody"), ("repair", "nobody"), ("restore", str(tmp_path / "none"))):
+        code, said = courtier(*args, "--db", db, "--lang", lang)
+        assert (code, said.strip().count("\n")) == (2, 0), said
+    for command in ("list", "show", "repair", "prune", "backup", "restore"):
+        assert courtier(command, "--help", "--lang", lang)[0] == 0
+    assert courtier("--help")[0] == 0
