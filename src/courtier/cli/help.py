@@ -43,6 +43,7 @@ def show(command: Any, context: Any, lang: str) -> None:
     panels: dict[str, list[tuple[str, str, str]]] = {}
     for name in commands:
         panels.setdefault(words(f"{key}-{name}.panel"), []).append((name, "", words(f"{key}-{name}")))
+    panels[words("cli-panel-options")] = [_row(key, param, words) for param in command.params]
     for title, rows in panels.items():
         _panel(console, title, rows)
 
