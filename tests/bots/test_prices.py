@@ -15,7 +15,8 @@ from courtier.titles.paladins import words as w
 from courtier.titles.paladins.prices import SINGLE, Prices, names
 
 PALADINS = title_named("paladins")
-NAMES = names(["anseis", "berengier"])
+PLAYED = ["anseis", "berengier"]
+NAMES = names(PLAYED)
 
 
 def nothing() -> None:
@@ -32,7 +33,7 @@ def test_every_price_is_committed_and_no_other_is_there() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_price_stands_where_its_name_says(name: str) -> None:
-    prices = Prices([float(other == name) for other in NAMES])
+    prices = Prices(PLAYED, [float(other == name) for other in NAMES])
     thing = name.removesuffix("_by_round")
     later = name.endswith("_by_round")
     found: list[float] | float

@@ -116,12 +116,12 @@ class PaladinsKnowledge(Knowledge[PState]):
 
     def set_prices(self, prices: list[float]) -> None:
         super().set_prices(prices)
-        self.tariff = self.own = Prices(prices)
+        self.tariff = self.own = Prices(paladins(self.tables), prices)
 
     def at_prices(self, seat: int, prices: list[float]) -> PaladinsKnowledge:
         made = PaladinsKnowledge(self.tables, self.weights, self.prices)
         made.seat = seat
-        made.own = Prices(prices)
+        made.own = Prices(paladins(self.tables), prices)
         return made
 
     def likes(self, s: PState, at: int) -> list[float]:
@@ -132,7 +132,11 @@ class PaladinsKnowledge(Knowledge[PState]):
 
 
 def priced(tables: Tables) -> list[str]:
-    return prices.names([card.id for card in tables.paladins])
+    return prices.names(paladins(tables))
+
+
+def paladins(tables: Tables) -> list[str]:
+    return [card.id for card in tables.paladins]
 
 
 def goods(p: Player, some: float, out: list[float]) -> None:

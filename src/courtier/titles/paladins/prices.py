@@ -24,7 +24,7 @@ SINGLE: Final[list[str]] = [
 
 
 def names(paladins: list[str]) -> list[str]:
-    """Of all prices, in the order in which `Prices` takes them."""
+    """Of all prices, in the order in which `courtier tune` moves them."""
     out = both(PRICED) + both(w.ACTIONS)
     out += [f"workshop_{name}" for name in w.ACTIONS[w.RIGHT_SIDE :]]
     return [*out, *SINGLE, *both(paladins)]
@@ -35,51 +35,47 @@ def both(things: list[str]) -> list[str]:
 
 
 class Prices:
-    """The prices by name, taken from a list of them."""
+    """The prices at hand, each found by its name."""
 
-    def __init__(self, all: list[float]) -> None:
-        kinds = len(PRICED)
-        self.icon = all[:kinds]
-        self.icon_by_round = all[kinds : 2 * kinds]
-        rest = all[2 * kinds :]
-        actions = len(w.ACTIONS)
-        self.action = rest[:actions]
-        self.action_by_round = rest[actions : 2 * actions]
-        rest = rest[2 * actions :]
-        right = actions - w.RIGHT_SIDE
-        self.shop = rest[:right]
-        one = rest[right : right + len(SINGLE)]
-        rest = rest[right + len(SINGLE) :]
-        self.paladin = rest[: len(rest) // 2]
-        self.paladin_by_round = rest[len(rest) // 2 :]
-        self.track = one[0]  # a point of an attribute track
-        self.row_vp = one[1]  # a point of a row, by its next use and by the one after that
-        self.next_vp = one[2]
-        self.order = one[3]  # a point of a King's Order: this action's part of it, and more when it is met
-        self.order_met = one[4]
-        self.convert_vp = one[5]  # a point of a convert, and what may still come
-        self.convert_grows = one[6]
-        self.hired = one[7]  # an ability: once, in each round to come, at the inquisitions of each round
-        self.hired_by_round = one[8]
-        self.hired_judged = one[9]
-        self.crew = one[10]
-        self.cleared = one[11]  # of an action that can be done again; with no workers for it
-        self.cleared_poor = one[12]
-        self.debt = one[13]
-        self.accused = one[14]  # an inquisition now, against oneself or somebody else
-        self.spared = one[15]
-        self.suspicion = one[16]  # one more, and when that makes it the most
-        self.most_suspicion = one[17]
-        self.stock_silver = one[18]  # what the next one loses for each that one has
-        self.stock_provision = one[19]
-        self.passing = one[20]
-        self.favour = one[21]
-        self.top = one[22]  # of a paladin, on top of the pile
-        self.left_criminal = one[23]  # in the tavern that is left to the rival
-        self.second_shop = one[24]
-        self.boost = one[25:28]
-        self.stock_worker = one[28]
-        self.debt_by_round = one[29]
-        self.plain_vp = one[30]
-        self.cleared_left = one[31]
-        self.used = one[32]  # an action, for each time it was done before
+    def __init__(self, paladins: list[str], all: list[float]) -> None:
+        at = dict(zip(names(paladins), all, strict=True))
+        self.icon = [at[name] for name in PRICED]
+        self.icon_by_round = [at[f"{name}_by_round"] for name in PRICED]
+        self.action = [at[name] for name in w.ACTIONS]
+        self.action_by_round = [at[f"{name}_by_round"] for name in w.ACTIONS]
+        self.shop = [at[f"workshop_{name}"] for name in w.ACTIONS[w.RIGHT_SIDE :]]
+        self.paladin = [at[name] for name in paladins]
+        self.paladin_by_round = [at[f"{name}_by_round"] for name in paladins]
+        self.track = at["track"]  # a point of an attribute track
+        self.row_vp = at["row_vp"]  # a point of a row, by its next use and by the one after that
+        self.next_vp = at["next_vp"]
+        self.order = at[
+            "order"
+        ]  # a point of a King's Order: this action's part of it, and more when it is met
+        self.order_met = at["order_met"]
+        self.convert_vp = at["convert_vp"]  # a point of a convert, and what may still come
+        self.convert_grows = at["convert_grows"]
+        self.hired = at["hired"]  # an ability: once, in each round to come, at the inquisitions of each round
+        self.hired_by_round = at["hired_by_round"]
+        self.hired_judged = at["hired_judged"]
+        self.crew = at["crew"]
+        self.cleared = at["cleared"]  # of an action that can be done again; with no workers for it
+        self.cleared_poor = at["cleared_poor"]
+        self.debt = at["debt"]
+        self.accused = at["accused"]  # an inquisition now, against oneself or somebody else
+        self.spared = at["spared"]
+        self.suspicion = at["suspicion"]  # one more, and when that makes it the most
+        self.most_suspicion = at["most_suspicion"]
+        self.stock_silver = at["stock_silver"]  # what the next one loses for each that one has
+        self.stock_provision = at["stock_provision"]
+        self.passing = at["pass"]
+        self.favour = at["favour"]
+        self.top = at["top"]  # of a paladin, on top of the pile
+        self.left_criminal = at["left_criminal"]  # in the tavern that is left to the rival
+        self.second_shop = at["second_shop"]
+        self.boost = [at[f"boost_{name}"] for name in ATTRIBUTES]
+        self.stock_worker = at["stock_worker"]
+        self.debt_by_round = at["debt_by_round"]
+        self.plain_vp = at["plain_vp"]
+        self.cleared_left = at["cleared_left"]
+        self.used = at["used"]  # an action, for each time it was done before

@@ -15,9 +15,11 @@ from courtier.titles.paladins.state import Player, PState, Rival
 def new_player(t: Tables) -> Player:
     actions = len(t.board_actions)
     attributes = len(t.attributes)
-    return Player([0] * w.TYPES, t.numbers.silver, t.numbers.provision, [0] * attributes, [0] * attributes, -1,
-                  Pile([]), Pile([]), [0] * actions, [0] * actions, [0] * actions, 0, [], [], [], [], [], 0, 0,
-                  False)  # fmt: skip
+    return Player(
+        workers=[0] * w.TYPES, silver=t.numbers.silver, provision=t.numbers.provision, track=[0] * attributes,
+        boost=[0] * attributes, paladin=-1, pile=Pile([]), hand=Pile([]), board=[0] * actions, shops=[0] * actions,
+        done=[0] * actions, jars=0, walls=[], attacked=[], converted=[], crew=[], suspicion=[], unpaid=0, paid=0,
+        passed=False)  # fmt: skip
 
 
 def blank(t: Tables, seats: int) -> PState:
@@ -25,9 +27,21 @@ def blank(t: Tables, seats: int) -> PState:
     solo = seats == 1
     players = [new_player(t) for _ in range(2 if solo else seats)]
     rival = Rival(0, 0, t.rival.stack.copy(), Pile([]), [], [], -1, 0, []) if solo else None
-    return PState(t, players, seats, Pile([]), Pile([]), Pile([]), Pile([]), Pile([]), Pile([]), Pile([]), Pile([]),
-                  Pile([]), [-1] * len(t.town_silver), [-1] * len(t.outsider_faith), [], [], [],
-                  [0] * len(t.favour_round), rival, 1, False)  # fmt: skip
+    s = PState(t, players, seats, rival, 1, False)
+    s.town = [-1] * len(t.town_silver)
+    s.town_pile = Pile([])
+    s.outs = [-1] * len(t.outsider_faith)
+    s.outs_pile = Pile([])
+    s.walls = Pile([])
+    s.suspicion = Pile([])
+    s.suspicion_gone = []
+    s.taverns_pile = Pile([])
+    s.taverns_gone = []
+    s.tavern_seat = []
+    s.orders, s.orders_box = Pile([]), Pile([])
+    s.favours, s.favours_box = Pile([]), Pile([])
+    s.favour_workers = [0] * len(t.favour_round)
+    return s
 
 
 def shuffled(s: PState, cards: list[int]) -> Pile:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from courtier.core.agenda import ALL_SEATS, Event, State
 from courtier.core.piles import Pile
 from courtier.core.reasons import Reason
@@ -36,7 +38,7 @@ class Player:
     paid: int
     passed: bool
 
-    def __init__(self, workers: list[int], silver: int, provision: int, track: list[int], boost: list[int],
+    def __init__(self, *, workers: list[int], silver: int, provision: int, track: list[int], boost: list[int],
                  paladin: int, pile: Pile, hand: Pile, board: list[int], shops: list[int], done: list[int], jars: int,
                  walls: list[int], attacked: list[int], converted: list[int], crew: list[int], suspicion: list[int],
                  unpaid: int, paid: int, passed: bool) -> None:  # fmt: skip
@@ -62,10 +64,12 @@ class Player:
         self.passed = passed
 
     def clone(self) -> Player:
-        return Player(self.workers.copy(), self.silver, self.provision, self.track.copy(), self.boost, self.paladin,
-                      self.pile.clone(), self.hand, self.board.copy(), self.shops.copy(), self.done.copy(),
-                      self.jars, self.walls, self.attacked, self.converted, self.crew, self.suspicion, self.unpaid,
-                      self.paid, self.passed)  # fmt: skip
+        return Player(
+            workers=self.workers.copy(), silver=self.silver, provision=self.provision, track=self.track.copy(),
+            boost=self.boost, paladin=self.paladin, pile=self.pile.clone(), hand=self.hand, board=self.board.copy(),
+            shops=self.shops.copy(), done=self.done.copy(), jars=self.jars, walls=self.walls, attacked=self.attacked,
+            converted=self.converted, crew=self.crew, suspicion=self.suspicion, unpaid=self.unpaid, paid=self.paid,
+            passed=self.passed)  # fmt: skip
 
     def has(self, attribute: int) -> int:
         """The track and this round's boost (PAL-052)."""
@@ -161,11 +165,9 @@ class PState(State):
     taken: int  # bits of squares that are taken or closed
     chart: list[list[int]]  # * round and everybody's points at its end
 
-    def __init__(self, tables: Tables, players: list[Player], seats: int, town_pile: Pile, outs_pile: Pile, walls: Pile,
-                 suspicion: Pile, taverns_pile: Pile, orders: Pile, orders_box: Pile, favours: Pile, favours_box: Pile,
-                 town: list[int], outs: list[int], suspicion_gone: list[int], tavern_seat: list[int],
-                 taverns_gone: list[int], favour_workers: list[int], rival: Rival | None, rng: int,
+    def __init__(self, tables: Tables, players: list[Player], seats: int, rival: Rival | None, rng: int,
                  telling: bool) -> None:  # fmt: skip
+        """A table with nothing on it; whoever makes one puts there what there is."""
         super().__init__(rng, telling)
         self.tables = tables
         self.players = players
@@ -178,26 +180,26 @@ class PState(State):
         self.tax = 0
         self.tax_full = 0
         self.debts = 0
-        self.town = town
-        self.town_pile = town_pile
+        self.town = NONE
+        self.town_pile = NO_CARDS
         self.town_gone = NONE
-        self.outs = outs
-        self.outs_pile = outs_pile
+        self.outs = NONE
+        self.outs_pile = NO_CARDS
         self.outs_gone = NONE
-        self.walls = walls
-        self.suspicion = suspicion
-        self.suspicion_gone = suspicion_gone
+        self.walls = NO_CARDS
+        self.suspicion = NO_CARDS
+        self.suspicion_gone = NONE
         self.taverns = NONE
-        self.tavern_seat = tavern_seat
-        self.taverns_pile = taverns_pile
-        self.taverns_gone = taverns_gone
-        self.orders = orders
-        self.orders_box = orders_box
+        self.tavern_seat = NONE
+        self.taverns_pile = NO_CARDS
+        self.taverns_gone = NONE
+        self.orders = NO_CARDS
+        self.orders_box = NO_CARDS
         self.orders_shown = 0
-        self.favours = favours
-        self.favours_box = favours_box
+        self.favours = NO_CARDS
+        self.favours_box = NO_CARDS
         self.favours_shown = 0
-        self.favour_workers = favour_workers
+        self.favour_workers = NONE
         self.squares = NONE
         self.taken = 0
         self.chart = NO_ROWS
@@ -207,11 +209,9 @@ class PState(State):
         for p in self.players:
             players.append(p.clone())
         rival = self.rival
-        c = PState(self.tables, players, self.seats, self.town_pile.clone(), self.outs_pile.clone(), self.walls.clone(),
-                   self.suspicion.clone(), self.taverns_pile.clone(), self.orders, self.orders_box, self.favours,
-                   self.favours_box, self.town.copy(), self.outs.copy(),
-                   self.suspicion_gone.copy(), self.tavern_seat.copy(), self.taverns_gone.copy(),
-                   self.favour_workers.copy(), None if rival is None else rival.clone(), self.rng, False)  # fmt: skip
+        c = PState(
+            self.tables, players, self.seats, None if rival is None else rival.clone(), self.rng, False
+        )
         self.copy_agenda(c)
         c.round = self.round
         c.step = self.step
@@ -220,11 +220,26 @@ class PState(State):
         c.tax = self.tax
         c.tax_full = self.tax_full
         c.debts = self.debts
+        c.town = self.town.copy()
+        c.town_pile = self.town_pile.clone()
         c.town_gone = self.town_gone
+        c.outs = self.outs.copy()
+        c.outs_pile = self.outs_pile.clone()
         c.outs_gone = self.outs_gone
+        c.walls = self.walls.clone()
+        c.suspicion = self.suspicion.clone()
+        c.suspicion_gone = self.suspicion_gone.copy()
         c.taverns = self.taverns
+        c.tavern_seat = self.tavern_seat.copy()
+        c.taverns_pile = self.taverns_pile.clone()
+        c.taverns_gone = self.taverns_gone.copy()
+        c.orders = self.orders
+        c.orders_box = self.orders_box
         c.orders_shown = self.orders_shown
+        c.favours = self.favours
+        c.favours_box = self.favours_box
         c.favours_shown = self.favours_shown
+        c.favour_workers = self.favour_workers.copy()
         c.squares = self.squares
         c.taken = self.taken
         c.chart = self.chart
@@ -252,5 +267,6 @@ class PState(State):
         return seat >= self.seats
 
 
-NONE: list[int] = []  # shared by every state, replaced before anything is put in
-NO_ROWS: list[list[int]] = []
+NONE: Final[list[int]] = []  # shared by every state, replaced before anything is put in
+NO_ROWS: Final[list[list[int]]] = []
+NO_CARDS: Final = Pile([])
