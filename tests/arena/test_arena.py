@@ -41,7 +41,7 @@ def test_any_number_of_processes_gives_the_same_file(file: Path, tmp_path: Path)
 
 def test_a_row_is_the_game_played_again(file: Path) -> None:
     head, *rows = [json.loads(line) for line in file.read_text().splitlines()]
-    plan = Plan(PLAYS, 2, ("random", "greedy"), 2, 1)
+    plan = Plan(PLAYS, 2, ("random", "greedy"), 2, 1, options={"ask_help": False})
     assert head == plan.head()
     assert play(plan, 1).row == rows[1]
     assert [row["game"] for row in rows] == [0, 1]

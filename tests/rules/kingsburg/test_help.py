@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.kingsburg.table import Table, at, at_construct, at_influence
-from tests.support import rule
+from tests.support import rule, walk
 
-from courtier import start
+from courtier import Game, start
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.tables import packed
 
@@ -122,3 +122,14 @@ def test_the_envoys_second_building_comes_after_the_crane_was_asked() -> None:
 def test_the_option_is_off_unless_chosen() -> None:
     assert not start("kingsburg", 2, 1).to_data()["options"]["ask_help"]
     assert start("kingsburg", 2, 1, {"ask_help": True}).state.clone().ask_help  # type: ignore[attr-defined]
+
+
+@rule("KB-140")
+def test_a_position_in_which_help_is_asked_can_be_saved() -> None:
+    saved = set()
+    for seed in range(6):
+        for game in walk(start("kingsburg", 3, seed, {"ask_help": True}), seed):
+            if game.asks and game.asks[0].kind in ("battle", "help"):
+                assert Game.from_data(game.to_data()).digest() == game.digest()
+                saved.add(type(game.state.asks[0]).__name__)
+    assert saved == {"HoldBack", "MoreSoldiers", "Discount"}

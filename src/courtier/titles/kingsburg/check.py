@@ -7,6 +7,7 @@ from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.rewards import Rewards
 from courtier.titles.kingsburg.season import SEASON
 from courtier.titles.kingsburg.state import Battle, Group, KState, Player
+from courtier.titles.kingsburg.winter import HoldBack
 
 MOST_GOODS = 255  # of a kind: what a choice can name
 MOST_BONUS_DICE = 7  # of a value: what dice in hand can hold
@@ -18,11 +19,14 @@ DURING = {  # each choice: its phases, its step, how much of the season is still
     "Reroll": (PRODUCTIVE, w.ROLL, 7, ("RerollTurns",)),
     "Influence": (PRODUCTIVE, w.INFLUENCE, 5, ()),
     "ChooseReward": (PRODUCTIVE, w.REWARDS, 4, ("Rewards",)),
+    "MoreSoldiers": (PRODUCTIVE, w.REWARDS, 4, ("Rewards",)),
     "Construct": (PRODUCTIVE, w.CONSTRUCT, 2, ("ConstructTurns",)),
     "SecondBuilding": (PRODUCTIVE, w.CONSTRUCT, 2, ("ConstructTurns",)),
+    "Discount": (PRODUCTIVE, w.CONSTRUCT, 2, ("ConstructTurns", "SecondBuilding")),
     "Sell": (PRODUCTIVE, w.END, 1, ("EndTurns", "Sell")),
     "Recruit": ((w.RECRUIT,), 0, 0, ("RecruitTurns",)),
     "PayRecruits": ((w.RECRUIT,), 0, 0, ("RecruitTurns",)),
+    "HoldBack": ((w.WINTER,), 0, 0, ()),
     "LoseGoods": ((w.WINTER,), 0, 0, ("Aftermath", "Fight", "Raze")),
 }
 GOODS_OF_CHOICE = "TakeGoods"  # they come with rewards of advisors, of buildings and of battles
@@ -32,6 +36,7 @@ LOOK = "Look"  # it waits for them
 def check(s: KState, seats: int) -> None:
     t = s.tables
     c.equal("players", len(s.players), seats)
+    c.kind("ask_help", s.ask_help, bool)
     c.number("year", s.year, 1, t.numbers.years)
     c.number("phase", s.phase, w.FAVOR, w.WINTER)
     c.number("step", s.step, 0, w.END)
@@ -116,7 +121,8 @@ def enemies(s: KState) -> None:
     fought = s.phase == w.WINTER and bool(s.asks)
     c.equal("enemy", s.enemy >= 0, fought)
     c.number("reinforcement", s.reinforcement, 0, 6 if fought else 0)
-    c.holds("battles", len(s.battles) == (seats if fought else 0))
+    settled = fought and not isinstance(s.asks[0], HoldBack)  # who holds back is asked before
+    c.holds("battles", len(s.battles) == (seats if settled else 0))
     for seat, battle in enumerate(s.battles):
         c.kind("battles", battle, Battle)
         c.kind("battles.highest", battle.highest, bool)
@@ -129,6 +135,7 @@ def enemies(s: KState) -> None:
 def agenda(s: KState) -> None:
     """The years and phases to come lie below what is left of this one."""
     seat, turn, some = range(len(s.players)), range(len(s.players) + 1), range(1, MOST_GOODS + 1)
+    building, strength = range(len(s.tables.buildings)), range(-MOST_GOODS, 2 * MOST_GOODS)
     rank, due = range(1, len(s.tables.advisors)), range(len(s.tables.advisors) << 4)
     c.tasks(s, {
         "ConstructTurns": [turn], "Construct": [seat], "SecondBuilding": [seat], "FavorGood": [seat, some],
@@ -136,8 +143,11 @@ def agenda(s: KState) -> None:
         "Influence": [seat], "RecruitTurns": [turn], "Recruit": [seat], "PayRecruits": [seat, some, some],
         "Rewards": [[due]], "StartRewards": [], "ChooseReward": [seat, rank], "CollectDice": [], "StartTurns": [turn],
         "StartEffects": [seat], "Roll": [], "RerollTurns": [turn], "Reroll": [seat], "SetOrder": [],
-        "EndTurns": [turn], "Sell": [seat, range(len(s.tables.buildings))], "EndSeason": [], "Fight": [seat],
-        "Raze": [seat], "Aftermath": [], "Year": [], "Phase": [range(w.FAVOR, w.WINTER + 1)],
+        "EndTurns": [turn], "Sell": [seat, building], "EndSeason": [], "Fight": [seat],
+        "MoreSoldiers": [seat, building, range(len(s.tables.exchanges))],
+        "Discount": [seat, building, building, range(1, MOST_GOODS), range(len(w.EVENTS))],
+        "Strengths": [[strength]], "HoldBack": [seat, [strength]], "Raze": [seat],
+        "Aftermath": [], "Year": [], "Phase": [range(w.FAVOR, w.WINTER + 1)],
     })  # fmt: skip
     if not s.asks:  # over
         c.holds("agenda", not s.agenda and s.year == s.tables.numbers.years and s.phase == w.WINTER)
@@ -158,6 +168,8 @@ def agenda(s: KState) -> None:
         and set(rest[kind[2] :]) <= set(kind[3])
     ]  # fmt: skip
     c.holds("agenda", bool(fitting))
-    for task in s.agenda:
+    for task in [*s.agenda, *s.asks]:
         if isinstance(task, Rewards):
             c.holds("agenda", all(n >> 4 in rank and n & 15 in seat for n in task.due))
+        if isinstance(task, HoldBack):
+            c.holds("agenda", len(task.known) == 2 * s.order.index(task.seat))
