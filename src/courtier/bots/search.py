@@ -114,7 +114,6 @@ class Search:
         self.warmth = WARMTH
         self.narrow = NARROW
         self.widen = WIDEN
-        self.principal = True
         self.random = seeded(seed) & 0x3FFFFFFF
         self.mean = 0.0  # of what positions are worth to the seat, and the sum of squares around it
         self.squares = 0.0
@@ -260,9 +259,7 @@ class Search:
         top = -1e9
         for edge in edges:
             if edge.visits > 0:
-                visits = float(edge.visits)
-                worth = promise(edge, seat) if self.principal else edge.total / visits
-                bound = worth + c * math.sqrt(math.log(float(edge.seen)) / visits)
+                bound = promise(edge, seat) + c * math.sqrt(math.log(float(edge.seen)) / float(edge.visits))
                 if bound > top:
                     top = bound
                     best = edge

@@ -8,7 +8,6 @@ import re
 import secrets
 
 SECRET_BYTES = 18  # 144 bits, 24 characters
-_SECRET = re.compile(r"[A-Za-z0-9_-]{22,128}")
 _ID = re.compile(r"[0-9a-f]{16}")
 
 
@@ -23,10 +22,6 @@ def new_id() -> str:
 
 def is_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
-
-
-def well_formed(secret: str) -> bool:
-    return _SECRET.fullmatch(secret) is not None
 
 
 def hashed(secret: str) -> bytes:

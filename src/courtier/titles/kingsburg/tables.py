@@ -37,7 +37,6 @@ class Building:
     row: int  # 0 is the topmost
     column: int  # 1 to 4
     bit: int
-    left: int  # bit of the left neighbour, 0 in the first column
     gold: int  # the printed cost
     wood: int
     stone: int
@@ -69,7 +68,6 @@ class Building:
         self.row = row
         self.column = column
         self.bit = 0
-        self.left = 0
         self.gold = cost.of(w.GOLD)
         self.wood = cost.of(w.WOOD)
         self.stone = cost.of(w.STONE)
@@ -246,8 +244,6 @@ class Tables:
             for i in range(len(buildings)):
                 b = buildings[i]
                 if b.column == column:
-                    if len(self.rows[b.row]) > 0:
-                        b.left = buildings[self.rows[b.row][-1]].bit
                     self.rows[b.row].append(i)
 
     def _options(self) -> None:
