@@ -89,6 +89,21 @@ def test_no_view_changes_when_only_unseen_cards_change(
 
 
 @every_title
+@anywhere(0.5)
+def test_a_view_is_what_all_see_and_what_one_seat_sees(
+    title: str, seats: int, seed: int, steps: int, eager: bool
+) -> None:
+    """A server writes the two parts one behind the other, so that no field may be in both."""
+    game = reach(title, seats, seed, steps, eager)
+    public = game.public_view()
+    assert public or title == "tiny"  # which has none: every seat's view is then made and encoded anew
+    for watcher in [None, *range(seats)]:
+        private = game.private_view(watcher)
+        assert not public.keys() & private.keys()
+        alike(text({**public, **private}), text(game.view(watcher)))
+
+
+@every_title
 def test_samples_deal_anew(title: str, seats: int) -> None:
     """They differ from each other and from the truth, or a bot would know what it must not."""
     differ = untrue = 0

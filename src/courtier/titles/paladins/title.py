@@ -68,6 +68,12 @@ class Paladins(Title[PState]):
     def view(self, s: PState, seat: int | None) -> View:
         return views.view(s, seat)
 
+    def public(self, s: PState) -> View:
+        return views.public(s)
+
+    def private(self, s: PState, seat: int | None) -> View:
+        return views.private(s, seat)
+
     def scores(self, s: PState) -> list[ScoreSheet]:
         return scoring.scores(s)
 

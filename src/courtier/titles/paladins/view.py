@@ -119,9 +119,13 @@ class ChartRow(TypedDict):
     vp: list[int]
 
 
-class PaladinsView(TypedDict):
-    title: str
+class PrivateView(TypedDict):
     seat: int | None
+    own: PaladinsHand | None
+
+
+class PublicView(TypedDict):
+    title: str
     round: int
     rounds: int
     step: str
@@ -129,7 +133,6 @@ class PaladinsView(TypedDict):
     turn: int  # whose turn it is; the rival's number is the number of seats
     active: list[int]  # seats asked
     seats: list[SeatView]
-    own: PaladinsHand | None
     tax: int
     tax_full: int
     debts: int
@@ -151,11 +154,22 @@ class PaladinsView(TypedDict):
     over: bool
 
 
+class PaladinsView(PublicView, PrivateView):
+    pass
+
+
 def view(s: PState, seat: int | None) -> PaladinsView:
+    return {**public(s), **private(s, seat)}
+
+
+def private(s: PState, seat: int | None) -> PrivateView:
+    return {"seat": seat, "own": None if seat is None else _own(s, seat)}
+
+
+def public(s: PState) -> PublicView:
     t = s.tables
     return {
         "title": "paladins",
-        "seat": seat,
         "round": s.round,
         "rounds": t.numbers.rounds,
         "step": w.STEPS[s.step],
@@ -163,7 +177,6 @@ def view(s: PState, seat: int | None) -> PaladinsView:
         "turn": s.active,
         "active": [ask.seat for ask in s.asks],
         "seats": [_seat(s, i) for i in range(s.seats)],
-        "own": None if seat is None else _own(s, seat),
         "tax": s.tax,
         "tax_full": s.tax_full,
         "debts": s.debts,
