@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from courtier import OptionError
-from courtier.arena.plan import Plan, derive, plan_of, rotations
+from courtier.arena.plan import Plan, plan_of, rotations
+from courtier.core.rng import derive
 
 BOTS = ("a", "b", "c", "d")
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 from courtier import Game, start
 from courtier.bots import bot
 from courtier.cli.app import app
-from courtier.cli.play import BOT_SEEDS
+from courtier.core.rng import derive
 
 BAD_INPUT = 2
 PLAYS = "kingsburg"
@@ -46,7 +46,7 @@ def choose_all(game: Game, bots: Sequence[str | None], seed: int, most: int = 10
             option = rng.choice(game.options(seat))
             typed.append(str(option))
         else:
-            at = (game.seed or 0) % BOT_SEEDS + BOT_SEEDS * len(game.choices)
+            at = derive(game.state.key.hex(), "bots", len(game.choices))
             option = bot(level).choose(game, seat, at)
         game.choose(option, seat)
     return typed

@@ -40,7 +40,7 @@ def test_a_record_is_a_header_and_one_choice_a_line() -> None:
     for seat, token in ((0, "reserve 1"), (0, "trust"), (1, "bid 2c"), (0, "bid 1c")):
         game.choose(token, seat)
     assert game.record(names=["Ann", "Zoë"]) == (
-        "courtier record 1\ntitle tiny\nseats 2\n"
+        "courtier record 2\ntitle tiny\nseats 2\n"
         'options {"peeking": true, "rounds": 3, "gifts": []}\n'
         f"content {game.content.hash}\nseed 3\n"
         'names ["Ann", "Zoë"]\n\n'
@@ -60,9 +60,15 @@ def test_line_ends_of_another_system_are_fine() -> None:
     assert load("\n" + text + "\n\n").record() == text
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "hello", "courtier record 2\n", "title tiny", "{}", "\ufeff"])
+@pytest.mark.parametrize("text", ["", "\n\n", "hello", "courtier records 2\n", "title tiny", "{}", "\ufeff"])
 def test_something_else_is_no_record(text: str) -> None:
     assert refusal(text).key == "record-not-one"
+
+
+@pytest.mark.parametrize("version", ["1", "3", "x"])
+def test_a_record_of_another_format_is_refused_by_its_number(version: str) -> None:
+    said = refusal(change(finished(), "courtier record 2", f"courtier record {version}"))
+    assert (said.key, said.args) == ("record-version", {"there": version, "here": "2"})
 
 
 def test_an_unknown_header_is_named_with_the_known_ones() -> None:
@@ -205,6 +211,45 @@ def test_a_withheld_seed_cannot_be_replayed() -> None:
     assert "seed 5" not in text
     assert refusal(text).key == "record-withheld"
     assert change(text, "seed withheld", "seed 5") == game.record()
+
+
+KEY = "000102030405060708090a0b0c0d0e0f"
+
+
+def test_a_secret_deal_has_a_key_and_its_seal() -> None:
+    game = start("tiny", 2, KEY)
+    text = game.record()
+    assert header(text, "key") == f"key {KEY}"
+    assert header(text, "sealed") == f"sealed {game.sealed}"
+    again = load(text)
+    assert (again.seed, again.record()) == (KEY, text)
+    hidden = game.record(seed=False)
+    assert KEY not in hidden
+    assert header(hidden, "sealed") == f"sealed {game.sealed}"
+    assert refusal(hidden).key == "record-withheld"
+
+
+def test_a_key_that_is_not_the_published_one_is_refused() -> None:
+    text = start("tiny", 2, KEY).record()
+    other = start("tiny", 2, KEY[:-1] + "0")
+    said = refusal(change(other.record(), header(other.record(), "sealed"), header(text, "sealed")))
+    assert said.key == "record-sealed"
+    short = start("tiny", 2, 5)
+    sealed = change(short.record(), "seed 5\n", f"seed 5\nsealed {short.sealed}\n")
+    assert load(sealed).record() == sealed
+
+
+def test_a_position_proves_nothing_about_a_published_deal() -> None:
+    game = start("tiny", 2, KEY)
+    text = Game.from_data(game.to_data()).record()
+    assert "sealed" not in text
+    at = header(text, "content")
+    assert refusal(change(text, at, f"{at}\nsealed {game.sealed}")).key == "record-sealed"
+
+
+@pytest.mark.parametrize("lines", [f"key {KEY}\nseed 5", "key 7", f"key {KEY}0", "key " + "x" * 32, "key"])
+def test_a_key_that_is_none_is_refused(lines: str) -> None:
+    assert refusal(change(start("tiny", 2, 5).record(), "seed 5", lines)).key == "record-value"
 
 
 def test_a_record_from_a_position_needs_no_seed() -> None:

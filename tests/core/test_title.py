@@ -116,8 +116,8 @@ def test_the_number_of_seats_must_fit(seats: int) -> None:
     assert (said.args["few"], said.args["many"], said.args["seats"]) == (2, 4, str(seats))
 
 
-@pytest.mark.parametrize("seed", [-1, 2**61, 10**30])
-def test_a_seed_is_a_number_in_range(seed: int) -> None:
+@pytest.mark.parametrize("seed", [-1, 2**61, 10**30, "", "7", "0" * 31, "0" * 33, "g" * 32, "A" * 32])
+def test_a_seed_is_a_number_in_range_or_a_key(seed: int | str) -> None:
     said = refusal(seed=seed)
     assert said.key == "seed-range"
     assert said.args["seed"] == str(seed)

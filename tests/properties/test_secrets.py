@@ -33,7 +33,7 @@ def dumped(game: Game, state: State) -> dict[str, Any]:
 def other_world(game: Game, seat: int, rng: int) -> Game:
     """The game as it could also be for this seat: the unknown is dealt anew, the dice to come stay the same."""
     state = game.sample(seat, rng)
-    state.rng = game.state.rng
+    state.key, state.rng = game.state.key, game.state.rng
     return Game.from_data({**game.to_data(), "state": dumped(game, state)})
 
 
@@ -56,6 +56,7 @@ def test_a_sample_looks_to_its_seat_exactly_like_the_truth(
         state = game.sample(seat, seed)
         HOOKS[title].pieces(state)
         assert state.rng != game.state.rng
+        assert (state.key, state.block) == (b"", ())  # nor what the real game drew last
         assert [h.ask.seat for h in state.held if h.ask.seat != seat] == []
         world = other_world(game, seat, seed)
         alike(seen(world, seat), seen(game, seat))
@@ -111,10 +112,11 @@ def test_samples_deal_anew(title: str, seats: int) -> None:
         if n % 3:
             continue
         truth = game.to_data()["state"]
-        del truth["rng"]
+        del truth["rng"], truth["key"]
         for seat in range(seats):
             one, other = (dumped(game, game.sample(seat, rng)) for rng in (1, 2))
             assert one["rng"] != other["rng"]
+            assert "key" not in one
             del one["rng"], other["rng"]
             differ += text(one) != text(other)
             untrue += any(text(one.get(name)) != text(truth.get(name)) for name in {*one, *truth})

@@ -38,13 +38,15 @@ class Running:
         return services
 
     async def table(
-        self, *kinds: str, title: str = "tiny", seed: int | None = 5, **more: Any
+        self, *kinds: str, title: str = "tiny", seed: int | str | None = 5, **more: Any
     ) -> tuple[str, list[str | None]]:
         """A new table; its id and the secret of each seat."""
         made = await self.made(*kinds, title=title, seed=seed, **more)
         return made["table"], [seat["secret"] for seat in made["seats"]]
 
-    async def made(self, *kinds: str, title: str = "tiny", seed: int | None = 5, **more: Any) -> Message:
+    async def made(
+        self, *kinds: str, title: str = "tiny", seed: int | str | None = 5, **more: Any
+    ) -> Message:
         seats = [{"kind": kind, "name": f"P{n}"} for n, kind in enumerate(kinds)]
         answer = await self.http.post(
             "/api/tables", json={"title": title, "seats": seats, "seed": seed, **more}

@@ -10,7 +10,8 @@ import httpx
 import msgspec
 import pytest
 
-from courtier.server import auth
+from courtier import load
+from courtier.core.rng import key_of, seal
 from tests.server.support import Guest, Message, Running
 
 pytestmark = pytest.mark.anyio
@@ -87,10 +88,9 @@ def _without_seq(message: Message) -> Message:
 
 @pytest.mark.parametrize("title", ["tiny", "kingsburg"])
 async def test_the_seed_is_published_as_a_hash_first_and_in_full_last(server: Running, title: str) -> None:
-    seed = 1_234_567_890_123_456_789
-    table, secrets = await server.table("me", "me", title=title, seed=seed)
+    table, secrets = await server.table("me", "me", title=title, seed=None)
     facts = (await server.http.get(f"/api/tables/{table}")).json()
-    assert (facts["seed"], facts["salt"], facts["seed_chosen"]) == (None, None, True)
+    assert (facts["seed"], facts["seed_chosen"]) == (None, False)
     assert (await server.http.get(f"/api/tables/{table}/record")).status_code == 409
     assert (await server.http.post(f"/api/tables/{table}/replay", json={})).status_code == 409
     async with (
@@ -101,16 +101,30 @@ async def test_the_seed_is_published_as_a_hash_first_and_in_full_last(server: Ru
         await play_out(table, [zero, one], 3)
         last = (await server.http.get(f"/api/tables/{table}")).json()
         await watcher.state(last["seq"])
-        assert (last["status"], last["seed"]) == ("over", str(seed))
-        assert auth.seed_hash(int(last["seed"]), last["salt"]) == facts["seed_hash"] == last["seed_hash"]
+        assert last["status"] == "over"
+        key: str = last["seed"]
+        assert seal(key_of(key)) == facts["sealed"] == last["sealed"]
+        salt = (await server.services.hall.get(table)).salt
         for guest in (zero, one, watcher):
             final = guest.heard[-1]
-            assert (final["seed"], final["salt"]) == (str(seed), last["salt"])
+            assert final["seed"] == key
             assert sum(sheet["rank"] == 1 for sheet in final["scores"]) >= 1
+            welcome = next(message for message in guest.heard if message["type"] == "welcome")
+            assert (welcome["sealed"], welcome["seed_chosen"]) == (facts["sealed"], False)
             for message in guest.heard[:-1]:
-                text = msgspec.json.encode(message).decode()
-                assert str(seed) not in text
-                assert last["salt"] not in text
+                assert key not in msgspec.json.encode(message).decode()
+            assert salt not in msgspec.json.encode(guest.heard).decode()
+    record = (await server.http.get(f"/api/tables/{table}/record")).text
+    assert f"\nkey {key}\nsealed {facts['sealed']}\n" in record
+    assert load(record).over
+
+
+@pytest.mark.parametrize("seed", ["7", "F" * 32])
+async def test_a_chosen_deal_is_said_to_be_no_secret(server: Running, seed: str) -> None:
+    table, _ = await server.table("me", "me", seed=seed)
+    facts = (await server.http.get(f"/api/tables/{table}")).json()
+    assert facts["seed_chosen"]
+    assert (await server.services.hall.get(table)).log.game.seed == (7 if seed == "7" else seed.lower())
 
 
 async def test_each_seat_is_sent_exactly_its_own_view(server: Running) -> None:

@@ -22,7 +22,7 @@ async def test_hello_is_answered_by_welcome_and_the_position(server: Running) ->
         assert [option["token"] for option in state["options"]] == ["reserve 0", "reserve 1", "reserve 2"]
         assert state["refusals"][0]["token"] == "reserve 3"
         assert state["refusals"][0]["rule"] == "TINY-001"
-        assert state["seed_hash"] == welcome["seed_hash"]
+        assert len(welcome["sealed"]) == 64
         assert state["seed"] is None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from courtier.bots import program
-from courtier.core.rng import BITS
+from courtier.core.rng import derive
 from courtier.core.title import OptionError, title_named
 from courtier.core.words import Phrase
 
@@ -87,13 +86,6 @@ class Seated:
     deal: int
     seed: int
     bots: Lineup
-
-
-def derive(*parts: int | str) -> int:
-    """A seed from numbers and names, the same on every machine."""
-    text = ":".join(str(part) for part in parts)
-    digest = hashlib.blake2b(text.encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big") >> (64 - BITS)
 
 
 def rotations(lineup: Lineup) -> list[Lineup]:

@@ -23,7 +23,7 @@ app = typer.Typer(
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", show_default=False)]
 Content = Annotated[Path | None, typer.Option("--content", metavar="FILE", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="N", show_default=False)]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="N|KEY", show_default=False)]
 Json = Annotated[bool, typer.Option("--json")]
 Cut = Annotated[bool, typer.Option("--cut")]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", show_default=False)]
@@ -136,6 +136,7 @@ def analyse(
 @app.command(cls=Command)
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    sealed: Annotated[str | None, typer.Option("--sealed", metavar="HASH", show_default=False)] = None,
     content: Content = None,
     cut: Cut = False,
     lang: Lang = None,
@@ -143,7 +144,7 @@ def check(
     from courtier.cli import check as checking
     from courtier.cli.speech import speech
 
-    raise typer.Exit(checking.run(files, content, cut, speech(lang)))
+    raise typer.Exit(checking.run(files, sealed, content, cut, speech(lang)))
 
 
 @app.command(cls=Command)

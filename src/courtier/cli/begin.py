@@ -13,6 +13,7 @@ from courtier.cli import chairs, saves, screen
 from courtier.cli.play import Session
 from courtier.cli.speech import BadInput, Speech
 from courtier.core.game import start
+from courtier.core.rng import key_of, read_seed
 from courtier.core.title import Title, title_named, titles
 
 
@@ -61,7 +62,7 @@ def seating(seats: int | None, players: str | None, each: Sequence[str] | None) 
 
 
 def play(
-    name: str | None, seats: Sequence[str] | str | None, limit: float, seed: int | None, options: Sequence[str],
+    name: str | None, seats: Sequence[str] | str | None, limit: float, seed: str | None, options: Sequence[str],
     content: Path | None, save: Path | None, say: Speech,
 ) -> None:  # fmt: skip
     title = the_title(name)
@@ -69,6 +70,7 @@ def play(
     title.load(content)  # a broken deck is told before anybody answers questions
     if save is not None and save.exists():
         raise BadInput("cli-save-exists", file=str(save))
+    dealt = None if seed is None else _seed(seed)
     console = screen.console()
     if seats is None:
         console.print(Text(say(f"title-{title.name}"), style=f"bold {screen.GOLD}"))
@@ -78,8 +80,17 @@ def play(
             raise BadInput("cli-no-answers") from None
     else:
         seated = chairs.read_seats(seats, title.seats)
-    game = start(title.name, len(seated), seed, settled, content=content)
+    game = start(title.name, len(seated), dealt, settled, content=content)
     Session(game, seated, say, console, save, limit).run()
+
+
+def _seed(text: str) -> int | str:
+    seed = read_seed(text)
+    try:
+        key_of(seed)
+    except ValueError:
+        raise BadInput("cli-seed", seed=text) from None
+    return seed
 
 
 def _ask(question: str) -> str:

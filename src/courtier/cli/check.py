@@ -1,4 +1,5 @@
-"""`courtier check`: replay records strictly; every choice must be legal and every digest must agree."""
+"""`courtier check`: replay records strictly. Every choice must be legal, every digest must agree, and the key must be
+the one whose hash was published."""
 
 from __future__ import annotations
 
@@ -12,16 +13,19 @@ from courtier.cli.chairs import plain_names
 from courtier.cli.group import BAD_INPUT, too_long
 from courtier.cli.speech import Speech, printable
 from courtier.core.reasons import CourtierError
-from courtier.core.words import MissingWords
+from courtier.core.record import RecordError
+from courtier.core.words import MissingWords, Phrase
 
 
-def run(files: Sequence[Path], content: Path | None, cut: bool, say: Speech) -> int:
+def run(files: Sequence[Path], sealed: str | None, content: Path | None, cut: bool, say: Speech) -> int:
     """Every file gets its line, even after a bad one; returns the exit code."""
     console = screen.console()
     bad = 0
     for path in files:
         try:
             game, record = saves.open_record(path, content, cut)
+            if sealed is not None and sealed.strip().lower() != game.sealed:
+                raise RecordError(Phrase("record-sealed", {"sealed": sealed}))
         except (CourtierError, MissingWords) as error:
             if isinstance(error, MissingWords) and not too_long(error):
                 raise
@@ -37,6 +41,8 @@ def run(files: Sequence[Path], content: Path | None, cut: bool, say: Speech) -> 
             line.append_text(screen.winners_line(game, say, names))
         else:
             line.append(say("cli-unfinished"), style=screen.DIM)
+        if sealed is not None or record.sealed is not None:
+            line.append(f" {say('cli-sealed', sealed=str(game.sealed))}")
         console.print(line)
     if bad:
         console.print(say("cli-checked-bad", bad=bad, all=len(files)), style="bold red")

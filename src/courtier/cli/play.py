@@ -20,11 +20,11 @@ from courtier.cli.speech import BadInput, Speech
 from courtier.core.game import Game
 from courtier.core.options import Option
 from courtier.core.reasons import IllegalChoice
+from courtier.core.rng import derive
 from courtier.core.words import Arg, Phrase
 
 LOG_SHOWN = 30
 RECALLED = 8  # lines of the story that a resumed game begins with
-BOT_SEEDS = 1_000_003  # bots see the same seed at the same choice, so a resumed game goes on as it would have
 
 
 class Left(Exception):
@@ -114,7 +114,8 @@ class Session:
                 input(self.say("cli-forfeit-enter"))
 
     def seed(self) -> int:
-        return (self.game.seed or 0) % BOT_SEEDS + BOT_SEEDS * len(self.game.choices)
+        """For bots: the same at the same choice, so a resumed game goes on as it would have. It tells them nothing."""
+        return derive(self.game.state.key.hex(), "bots", len(self.game.choices))
 
     def person_turn(self, seat: int) -> None:
         self.curtain(seat)

@@ -20,7 +20,7 @@ from courtier.cli.begin import read_options, the_title
 from courtier.cli.speech import BadInput, Speech
 from courtier.core.agenda import playout
 from courtier.core.game import Game, start
-from courtier.core.rng import SEEDS, seeded
+from courtier.core.rng import SEEDS, derive, seeded
 from courtier.core.words import Phrase
 
 CHUNKS = 200  # at most so many pieces of work, each a line of progress
@@ -109,7 +109,7 @@ def one_game(plan: Plan, number: int, forfeits: list[Phrase] | None = None) -> t
     try:
         while not game.over:
             seat = game.asks[0].seat
-            game.choose(players[seat].choose(game, seat, seed + SPREAD * made), seat)
+            game.choose(players[seat].choose(game, seat, derive(seed, "bots", made)), seat)
             made += 1
     finally:
         why = [program.rise(player, game) for player in players]

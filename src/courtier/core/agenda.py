@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from courtier.core.options import Option
 from courtier.core.reasons import IllegalChoice, Reason
-from courtier.core.rng import step
+from courtier.core.rng import WORD, WORDS, step, words
 from courtier.core.words import Arg, Phrase
 
 S = TypeVar("S", bound="State")
@@ -20,6 +20,7 @@ S = TypeVar("S", bound="State")
 NOT_ASKED: Final = Reason("reason-not-asked", "")
 NOT_OFFERED: Final = Reason("reason-not-offered", "")
 ALL_SEATS: Final = -1
+NOT_DRAWN: Final[tuple[int, ...]] = ()
 
 
 class NoOption(Exception):
@@ -180,13 +181,18 @@ class Event:
 class State:
     """Base of every title's state. Subclasses add fields and clone() every one of them."""
 
-    __slots__ = ("agenda", "asks", "barrier", "events", "held", "options", "rng", "telling", "together")
+    __slots__ = (
+        "agenda", "asks", "barrier", "block", "block_at", "events", "held", "key", "options", "rng", "telling",
+        "together")  # fmt: skip
     agenda: list[Task[Any]]
     asks: list[Ask[Any]]  # open choices, by seat; several only when simultaneous
     options: list[list[Option]]  # legal options of each open ask; replaced, never mutated
     held: list[Held]  # secret answers, by seat
     together: bool
-    rng: int
+    key: bytes  # of a real game's secret draws; none: a sample or a play-out, which draws from the fast generator
+    rng: int  # the fast generator; with a key, how many words were drawn
+    block: tuple[int, ...]  # the key's words around `rng`; replaced, never mutated, no part of the position
+    block_at: int  # the number of this block
     barrier: int  # counts reveals and rolls: undo stops where it changed
     telling: bool  # play-outs tell no story
     events: list[Event]  # since they were last collected; no part of the position
@@ -197,7 +203,10 @@ class State:
         self.options = []
         self.held = []
         self.together = False
+        self.key = b""
         self.rng = rng
+        self.block = NOT_DRAWN
+        self.block_at = -1
         self.barrier = 0
         self.telling = telling
         self.events = []
@@ -213,6 +222,9 @@ class State:
         c.options = self.options.copy()
         c.held = self.held.copy()
         c.together = self.together
+        c.key = self.key
+        c.block = self.block
+        c.block_at = self.block_at
         c.barrier = self.barrier
 
     def push(self, task: Task[Any]) -> None:
@@ -220,9 +232,31 @@ class State:
 
     def below(self, n: int) -> int:
         """A random int from 0 to n - 1."""
+        if self.key:
+            return self._secret_below(n)
         x = step(self.rng)
         self.rng = x
         return (x >> 12) % n
+
+    def _secret_below(self, n: int) -> int:
+        """Words past the last multiple of n are left out, so that every result is exactly as likely."""
+        while True:
+            at = self.rng
+            self.rng = at + 1
+            number = at // WORDS
+            if self.block_at != number:
+                self.block = words(self.key, number)
+                self.block_at = number
+            word = self.block[at % WORDS]
+            if word < WORD - WORD % n:
+                return word % n
+
+    def unkeyed(self, rng: int) -> None:
+        """From here on the fast generator: what comes has nothing to do with what the real game would draw."""
+        self.key = b""
+        self.block = NOT_DRAWN
+        self.block_at = -1
+        self.rng = rng
 
     def shuffle(self, cards: list[int]) -> None:
         self.barrier += 1

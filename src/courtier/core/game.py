@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from courtier.core.content import Content, ContentError
 from courtier.core.options import Option, read_token
 from courtier.core.reasons import IllegalChoice, Reason
 from courtier.core.record import Record, RecordError
-from courtier.core.rng import SEEDS, seeded
+from courtier.core.rng import key_of, new_key, seal, seeded
 from courtier.core.title import OptionError, Title, title_named
 from courtier.core.views import Result, ScoreSheet, StoryLine, View
 from courtier.core.words import Arg, Phrase, shown
@@ -237,7 +236,9 @@ class Game:
 
     def sample(self, seat: int, rng: int) -> State:
         """A position that this seat could be in: what it cannot know is dealt anew from `rng`."""
-        sampled: State = self.title.sample(self.state, seat, seeded(rng))
+        copy = self.state.clone()
+        copy.unkeyed(seeded(rng))
+        sampled: State = self.title.sample(copy, seat)
         return sampled
 
     def _dump(self, s: State) -> dict[str, Any]:
@@ -294,12 +295,18 @@ class Game:
         digests = {**self._digests, len(self.choices): self.digest()}
         shown = head.seed if seed else None
         made = self.choices
-        return Record(head.title, head.seats, head.options, head.content, shown, head.position, list(names), made,
-                      digests).text()  # fmt: skip
+        return Record(head.title, head.seats, head.options, head.content, shown, head.sealed, head.position,
+                      list(names), made, digests).text()  # fmt: skip
 
     @property
-    def seed(self) -> int | None:
+    def seed(self) -> int | str | None:
+        """A short seed, the text of a key, or None when the game began from a position."""
         return self._head.seed
+
+    @property
+    def sealed(self) -> str | None:
+        """The hash of the key, which may be told before the game; None when it began from a position."""
+        return None if self._head.position is not None else seal(self.state.key)
 
 
 def _prepare(
@@ -320,16 +327,20 @@ def _same_content(decks: Content, wanted: str) -> None:
         raise ContentError(Phrase("content-differs", {"here": decks.hash, "there": shown(wanted)}))
 
 
-def start(title: str, seats: int, seed: int | None = None, options: Mapping[str, Any] | None = None, *,
+def start(title: str, seats: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None, *,
           history: bool = True, content: str | Path | None = None) -> Game:  # fmt: skip
-    """A new game. Without a seed one is drawn; `history=False` keeps no undo snapshots and tells no story."""
+    """A new game. Without a seed its deal is secret: a key is drawn, which `seed` can give again as text.
+    `history=False` keeps no undo snapshots and tells no story."""
     made, decks, tables, settled = _prepare(title, seats, options or {}, Path(content) if content else None)
     if seed is None:
-        seed = secrets.randbelow(SEEDS)
-    if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise OptionError(Phrase("seed-range", {"seed": shown(seed)}))
-    state = made.setup(tables, seats, settled, seeded(seed))
-    return Game(made, decks, tables, state, Record(title, seats, settled, decks.hash, seed), history)
+        seed = new_key()
+    try:
+        key = key_of(seed)
+    except ValueError:
+        raise OptionError(Phrase("seed-range", {"seed": shown(seed)})) from None
+    state = made.setup(tables, seats, settled, key)
+    sealed = seal(key) if isinstance(seed, str) else None  # a short seed can be found by trying
+    return Game(made, decks, tables, state, Record(title, seats, settled, decks.hash, seed, sealed), history)
 
 
 def load(text: str, *, content: str | Path | None = None, cut: bool = False, upto: int | None = None) -> Game:
@@ -343,6 +354,9 @@ def load(text: str, *, content: str | Path | None = None, cut: bool = False, upt
     else:
         game = start(read.title, read.seats, read.seed, read.options, content=overlay)
     _same_content(game.content, read.content)
+    if read.sealed is not None and read.sealed != game.sealed:
+        raise RecordError(Phrase("record-sealed", {"sealed": read.sealed}))
+    game._head.sealed = read.sealed
     _same_digest(game, read, 0)
     for n, (seat, token) in enumerate(read.choices[:upto], start=1):
         try:

@@ -73,9 +73,8 @@ def add_once(numbers: list[int], new: int) -> None:
     numbers.append(new)
 
 
-def forget(s: State, seat: int, rng: int) -> None:
-    """What no seat can know: the dice to come; and the secret answers of the others, who must answer again."""
-    s.rng = rng
+def forget(s: State, seat: int) -> None:
+    """The secret answers of the others, who must answer again."""
     for held in s.held.copy():
         if held.ask.seat != seat:
             s.recall(held.ask.seat)

@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from courtier.core.reasons import CourtierError
+from courtier.core.rng import key_of
 from courtier.core.words import Arg, Phrase, shown
 
-FIRST_LINE = "courtier record 1"
+FORMAT = "courtier record "
+VERSION = "2"
+FIRST_LINE = FORMAT + VERSION
 MOST_SEATS = 99  # of any title, to read lines by
-HEADER = ("title", "seats", "options", "content", "seed", "position", "names")
+HEADER = ("title", "seats", "options", "content", "seed", "key", "sealed", "position", "names")
 
 
 class RecordError(CourtierError):
@@ -20,13 +23,15 @@ class RecordError(CourtierError):
 
 @dataclass
 class Record:
-    """A parsed record. `seed` is None when it was withheld or when the game began from a position."""
+    """A parsed record. `seed` is a number, the text of a key, or None when it was withheld or when the game began from
+    a position; `sealed` is the hash of the key, as it was published."""
 
     title: str
     seats: int
     options: dict[str, Any]
     content: str
-    seed: int | None = None
+    seed: int | str | None = None
+    sealed: str | None = None
     position: dict[str, Any] | None = None
     names: list[str] = field(default_factory=list)
     choices: list[tuple[int, str]] = field(default_factory=list)
@@ -43,8 +48,12 @@ class Record:
         out.append(f"content {self.content}")
         if self.position is not None:
             out.append(f"position {json.dumps(self.position, separators=(',', ':'))}")
+        elif isinstance(self.seed, str):
+            out.append(f"key {self.seed}")
         else:
             out.append(f"seed {'withheld' if self.seed is None else self.seed}")
+        if self.sealed is not None:
+            out.append(f"sealed {self.sealed}")
         if self.names:
             out.append(f"names {json.dumps(self.names, ensure_ascii=False)}")
         out.append("")
@@ -63,7 +72,10 @@ def parse(text: str, cut: bool = False) -> Record:
     if cut:
         text = text[: text.rfind("\n") + 1]  # half a line can read like another choice
     lines = text.strip().split("\n")
-    if lines[0].strip() != FIRST_LINE:
+    first = lines[0].strip()
+    if first.startswith(FORMAT) and first != FIRST_LINE:
+        raise RecordError(Phrase("record-version", {"there": first.removeprefix(FORMAT), "here": VERSION}))
+    if first != FIRST_LINE:
         raise RecordError(Phrase("record-not-one", {"first": FIRST_LINE}))
     head: dict[str, str] = {}
     at = 1
@@ -97,14 +109,14 @@ def _header(head: dict[str, str]) -> Record:
     for name in ("title", "seats", "options", "content"):
         if name not in head:
             raise RecordError(Phrase("record-missing", {"name": name}))
-    if "seed" not in head and "position" not in head:
+    if not head.keys() & {"seed", "key", "position"}:
         raise RecordError(Phrase("record-missing", {"name": "seed"}))
     try:
         options = json.loads(head["options"])
         position = json.loads(head["position"]) if "position" in head else None
         names = json.loads(head.get("names", "[]"))
         json.dumps(names, ensure_ascii=False).encode()  # half a surrogate pair could never be written again
-        seed = None if head.get("seed", "withheld") == "withheld" else int(head["seed"])
+        seed = _seed(head)
         seats = int(head["seats"])
     except (ValueError, RecursionError) as error:
         raise RecordError(Phrase("record-value", {"what": shown(error)})) from None
@@ -114,7 +126,17 @@ def _header(head: dict[str, str]) -> Record:
         raise RecordError(Phrase("record-value", {"what": what}))
     if names and len(names) != seats:
         raise RecordError(Phrase("record-names", {"names": len(names), "seats": shown(seats)}))
-    return Record(head["title"], seats, options, head["content"], seed, position, names)
+    return Record(head["title"], seats, options, head["content"], seed, head.get("sealed"), position, names)
+
+
+def _seed(head: dict[str, str]) -> int | str | None:
+    """A seed and a key mean the same, so there is one of them at most."""
+    if "key" not in head:
+        return None if head.get("seed", "withheld") == "withheld" else int(head["seed"])
+    if "seed" in head:
+        raise ValueError("seed, key")
+    key_of(head["key"])
+    return head["key"]
 
 
 def _at(at: int, key: str, **args: Arg) -> RecordError:

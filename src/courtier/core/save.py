@@ -16,10 +16,11 @@ from courtier.core.check import RAW, PositionError
 from courtier.core.options import NOT_YET
 from courtier.core.piles import Pile
 from courtier.core.reasons import CourtierError
+from courtier.core.rng import SEEDS, key_of
 from courtier.core.title import Title
 from courtier.core.words import Phrase, shown
 
-SPECIAL = {"agenda", "asks", "options", "held", "tables", "telling", "events"}
+SPECIAL = {"agenda", "asks", "block", "block_at", "events", "held", "key", "options", "tables", "telling"}
 _classes: dict[type[Any], tuple[tuple[str, ...], dict[str, Any]]] = {}  # asked for at every digest
 
 
@@ -50,6 +51,8 @@ def dump(s: State, blank: State) -> dict[str, Any]:
     """A state as plain JSON, without what it has in common with a blank one of its title."""
     model = _model(blank)
     out = {name: value for name, value in _fields(s).items() if value != model[name]}
+    if s.key:
+        out["key"] = s.key.hex()
     out["agenda"] = [_task(task) for task in s.agenda]
     out["asks"] = [_task(ask) for ask in s.asks]
     out["held"] = [[_task(held.ask), str(held.option)] for held in s.held]
@@ -132,8 +135,9 @@ def restore(
                 if not _fits(value, getattr(s, name)):
                     raise PositionError(Phrase("position-shape", {"name": name}))
                 setattr(s, name, value)
-            elif name not in ("agenda", "asks", "held"):
+            elif name not in ("agenda", "asks", "held", "key"):
                 raise ValueError(name)
+        _restore_draws(s, data.get("key", ""))
         s.agenda = [task(t) for t in data["agenda"]]
         open: list[Ask[Any]] = [task(t) for t in data["asks"]]
         s.asks = open
@@ -153,3 +157,12 @@ def broken(title: str, error: Exception) -> PositionError:
     """One sentence, whatever went wrong."""
     what = error.said if isinstance(error, CourtierError) else shown(f"{type(error).__name__}: {error}")
     return PositionError(Phrase("position-broken", {"title": title, "what": what}))
+
+
+def _restore_draws(s: State, key: Any) -> None:
+    """With a key `rng` counts words; without one it is the fast generator, which would never leave 0."""
+    if not isinstance(key, str):
+        raise TypeError("key")
+    if not 0 <= s.rng < SEEDS or (not key and s.rng == 0):
+        raise ValueError("rng")
+    s.key = key_of(key) if key else b""

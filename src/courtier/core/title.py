@@ -83,8 +83,8 @@ class Title(Generic[S]):
     def verbs(self, tables: Any) -> list[Verb]:
         raise NotImplementedError
 
-    def setup(self, tables: Any, seats: int, options: Mapping[str, Any], rng: int) -> S:
-        """A state before its first task; the caller advances it."""
+    def setup(self, tables: Any, seats: int, options: Mapping[str, Any], key: bytes) -> S:
+        """A state before its first task, which draws by the key; the caller advances it."""
         raise NotImplementedError
 
     def blank(self, tables: Any, seats: int) -> S:
@@ -120,8 +120,9 @@ class Title(Generic[S]):
     def story(self, s: S, event: Event) -> Phrase:
         raise NotImplementedError
 
-    def sample(self, s: S, seat: int, rng: int) -> S:
-        """A state that this seat could be in: what it cannot know is dealt anew."""
+    def sample(self, s: S, seat: int) -> S:
+        """A state that this seat could be in: what it cannot know is dealt anew. `s` is a copy of the true one to work
+        on, with a generator of its own: nothing of the real game's draws is in it."""
         raise NotImplementedError
 
     def evaluate(self, s: S, seat: int) -> float:

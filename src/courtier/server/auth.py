@@ -33,15 +33,6 @@ def same(secret: str, stored: bytes | None) -> bool:
     return stored is not None and hmac.compare_digest(hashed(secret), stored)
 
 
-def new_seed(below: int) -> int:
-    return secrets.randbelow(below)
-
-
-def seed_hash(seed: int, salt: str) -> str:
-    """Published at the start; the salt keeps a chosen small seed from being found by trying."""
-    return hashlib.sha256(f"courtier:{salt}:{seed}".encode()).hexdigest()
-
-
 def bearer(header: str | None) -> str | None:
     """The secret of an Authorization header, or None."""
     scheme, _, secret = (header or "").partition(" ")

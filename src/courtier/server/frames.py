@@ -58,10 +58,8 @@ class Frames:
                 undo=seat is not None and table.may_undo(seat),
                 redo=seat is not None and table.may_redo(seat),
                 thinking=self._thinking,
-                seed_hash=table.seed_hash,
                 scores=list(game.scores()) if over else None,
-                seed=str(table.seed) if over else None,
-                salt=table.salt if over else None,
+                seed=table.seed if over else None,
             )
         )
 

@@ -16,7 +16,7 @@ from sqlalchemy import exists, func, insert, select
 
 from courtier import CourtierError, __version__
 from courtier.bots import USUAL
-from courtier.core.rng import SEEDS
+from courtier.core.rng import new_key
 from courtier.server import auth, schema, wire
 from courtier.server.context import Context
 from courtier.server.errors import Refused
@@ -41,7 +41,7 @@ class Plan:
     seats: list[Seat]
     options: dict[str, Any]
     name: str = ""
-    seed: int | None = None
+    seed: str | None = None  # a chosen one; without it the deal is secret
     host: bytes | None = None
     choices: Sequence[tuple[int, str]] = ()  # already made: a "what if"
     address: str = ""  # of whoever set it up: its bots think on that account
@@ -124,7 +124,7 @@ class Hall:
             "title": plan.title,
             "name": plain(plan.name, self.context.settings.limits.name * 2),
             "options": plan.options,
-            "seed": auth.new_seed(SEEDS) if plan.seed is None else plan.seed,
+            "seed": new_key() if plan.seed is None else plan.seed,
             "salt": auth.new_secret(),
             "seed_chosen": plan.seed is not None,
             "status": "playing" if all(seat.taken for seat in plan.seats) else "waiting",
@@ -214,11 +214,10 @@ def facts_of(table: Table) -> TableFacts:
         seats=table.seats.facts(),
         spectators=table.seats.spectators,
         seq=table.log.seq,
-        seed_hash=table.seed_hash,
+        sealed=table.sealed,
         seed_chosen=table.seed_chosen,
         rematch=table.rematch,
-        seed=str(table.seed) if over else None,
-        salt=table.salt if over else None,
+        seed=table.seed if over else None,
     )
 
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from courtier import titles
 from courtier.bots import levels
-from courtier.core.rng import SEEDS
+from courtier.core.rng import key_of, read_seed
 from courtier.core.title import Title
 from courtier.server import auth, structs
 from courtier.server.errors import Refused
@@ -100,12 +100,29 @@ async def new_table(
 ) -> structs.TableMade:
     services.check(request, "tables")
     seats, handed = new_seats([(seat.kind, seat.name, seat.bot) for seat in data.seats])
-    seed = None if data.seed is None else int(data.seed)
-    if seed is not None and seed >= SEEDS:
-        raise Refused("server-bad-request", 400, field="seed", where="seed")
     host = auth.new_secret()
-    plan = Plan(data.title, seats, data.options, data.name, seed, auth.hashed(host), address=address(request))
+    plan = Plan(
+        data.title,
+        seats,
+        data.options,
+        data.name,
+        _seed(data.seed),
+        auth.hashed(host),
+        address=address(request),
+    )
     return made(await services.hall.create(plan), host, handed)
+
+
+def _seed(typed: int | str | None) -> str | None:
+    """A chosen seed as it is stored."""
+    if typed is None:
+        return None
+    seed = read_seed(str(typed))
+    try:
+        key_of(seed)
+    except ValueError:
+        raise Refused("server-bad-request", 400, field="seed", where="seed") from None
+    return str(seed)
 
 
 @get("/tables/{table:str}", summary="What everybody may know of a table", responses=problems(404))
@@ -162,8 +179,7 @@ async def table_record(table: TableId, services: TheServices) -> Response[str]:
     return Response(_record(found), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-def _replay_facts(name: str, replay: Replay, salt: str | None = None) -> structs.ReplayFacts:
-    seed = str(replay.seed)
+def _replay_facts(name: str, replay: Replay) -> structs.ReplayFacts:
     return structs.ReplayFacts(
         name,
         replay.title,
@@ -171,8 +187,7 @@ def _replay_facts(name: str, replay: Replay, salt: str | None = None) -> structs
         replay.names,
         len(replay.choices),
         replay.text,
-        seed,
-        salt,
+        str(replay.seed),
         replay.marks,
     )
 
@@ -186,7 +201,7 @@ def _replay_facts(name: str, replay: Replay, salt: str | None = None) -> structs
 async def table_replay(table: TableId, request: AnyRequest, services: TheServices) -> structs.ReplayFacts:
     found = await services.hall.get(table)
     name, replay = await services.replays.add(_record(found), address(request))
-    return _replay_facts(name, replay, found.salt)
+    return _replay_facts(name, replay)
 
 
 @post("/replay", summary="Check and replay a pasted record", status_code=200, responses=changing(413, 422))
@@ -231,7 +246,7 @@ async def branch(
         seats,
         found.options,
         "",
-        found.seed,
+        str(found.seed),
         auth.hashed(host),
         found.choices[: data.at],
         address(request),

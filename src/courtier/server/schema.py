@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -34,9 +33,9 @@ tables = Table(
     Column("title", String(64), nullable=False),
     Column("name", String(64), nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("seed", BigInteger, nullable=False),
-    Column("salt", String(64), nullable=False),
-    Column("seed_chosen", Boolean, nullable=False),
+    Column("seed", String(32), nullable=False),  # of the deal: a key in hexadecimal digits, or a short seed
+    Column("salt", String(64), nullable=False),  # of the bots' randomness; never told to anybody
+    Column("seed_chosen", Boolean, nullable=False),  # by somebody, who knows the deal then
     Column("status", String(8), nullable=False),  # waiting, playing, over
     Column("paused", Boolean, nullable=False),
     Column("host", LargeBinary(32)),  # hash of the host's secret

@@ -11,6 +11,7 @@ from sqlalchemy import Connection as Database
 from sqlalchemy import select
 
 from courtier import Game, start
+from courtier.core.rng import read_seed
 from courtier.server import schema, wire
 from courtier.server.log import Log
 from courtier.server.seats import Seat
@@ -37,7 +38,7 @@ class Stored:
 
 
 def begin(facts: dict[str, Any], seats: int) -> Game:
-    return start(facts["title"], seats=seats, seed=facts["seed"], options=facts["options"])
+    return start(facts["title"], seats=seats, seed=read_seed(facts["seed"]), options=facts["options"])
 
 
 def replay(stored: Stored) -> Generator[None, None, tuple[Log, bool]]:

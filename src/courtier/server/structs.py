@@ -8,7 +8,10 @@ from msgspec import Meta, Struct
 
 from courtier.server.wire import Said, SeatFacts
 
-Seed = Annotated[int, Meta(ge=0, le=(1 << 61) - 1)] | Annotated[str, Meta(pattern=r"^[0-9]{1,19}$")]
+Seed = (
+    Annotated[int, Meta(ge=0, le=(1 << 61) - 1)]
+    | Annotated[str, Meta(pattern=r"^([0-9]{1,19}|[0-9A-Fa-f]{32})$")]
+)
 NewSecret = Annotated[str, Meta(min_length=22, max_length=128, pattern=r"^[A-Za-z0-9_-]{22,128}$")]
 OldSecret = Annotated[str, Meta(min_length=1, max_length=128)]
 TypedName = Annotated[str, Meta(max_length=200)]
@@ -100,11 +103,10 @@ class TableFacts(Struct):
     seats: list[SeatFacts]
     spectators: int
     seq: int
-    seed_hash: str
+    sealed: str | None
     seed_chosen: bool
     rematch: str | None
     seed: str | None
-    salt: str | None
 
 
 class Claim(Struct):
@@ -150,7 +152,6 @@ class ReplayFacts(Struct):
     frames: int
     record: str
     seed: str | None
-    salt: str | None
     marks: list[Mark]
 
 

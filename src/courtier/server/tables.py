@@ -47,13 +47,13 @@ class Table:
         self.title: str = facts["title"]
         self.name: str = facts["name"]
         self.options: dict[str, Any] = facts["options"]
-        self.seed: int = facts["seed"]
-        self.salt: str = facts["salt"]
+        self.seed: str = facts["seed"]  # a short seed or a key, as text
+        self.salt: str = facts["salt"]  # nobody is ever told it: bots' own randomness comes from it
         self.seed_chosen: bool = facts["seed_chosen"]
         self.paused: bool = facts["paused"]
         self.host: bytes | None = facts["host"]
         self.rematch: str | None = facts["rematch"]
-        self.seed_hash = auth.seed_hash(self.seed, self.salt)
+        self.sealed = log.game.sealed
         self.address = (
             address  # of whoever set it up; of the first who comes, when that is not known any more
         )
@@ -119,7 +119,7 @@ class Table:
             options=self.options,
             seats=self.seats.facts(),
             spectators=self.seats.spectators,
-            seed_hash=self.seed_hash,
+            sealed=self.sealed,
             seed_chosen=self.seed_chosen,
             paused=self.paused,
             rematch=self.rematch,

@@ -115,8 +115,8 @@ class Welcome(Struct, tag="welcome"):
     options: dict[str, Any]
     seats: list[SeatFacts]
     spectators: int
-    seed_hash: str
-    seed_chosen: bool
+    sealed: str | None  # the hash of the key, which is told at the end
+    seed_chosen: bool  # somebody knows the deal
     paused: bool
     rematch: str | None
     bots: BotsState
@@ -141,10 +141,8 @@ class State(Struct, tag="state"):
     undo: bool
     redo: bool
     thinking: list[int]
-    seed_hash: str
     scores: list[Any] | None = None
     seed: str | None = None
-    salt: str | None = None
 
 
 class Ack(Struct, tag="ack"):

@@ -57,9 +57,9 @@ class Tiny(Title[TinyState]):
             tables, [Purse(tables.coins, []) for _ in range(seats)], Pile([]), Pile([]), 1, False
         )
 
-    def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], rng: int) -> TinyState:
+    def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], key: bytes) -> TinyState:
         s = self.blank(tables, seats)
-        s.rng = rng
+        s.key, s.rng = key, 0
         s.peeking, s.rounds, s.gifts = options["peeking"], options["rounds"], list(options["gifts"])
         cards = tables.deck.copy()
         s.shuffle(cards)
@@ -138,11 +138,10 @@ class Tiny(Title[TinyState]):
             del args["luck"]
         return Phrase(self.events[event.kind], args)
 
-    def sample(self, s: TinyState, seat: int, rng: int) -> TinyState:
-        c = s.clone()
-        forget(c, seat, rng)
-        deal_anew(c, [c.pile, c.box], c.tables.backs, seat)
-        return c
+    def sample(self, s: TinyState, seat: int) -> TinyState:
+        forget(s, seat)
+        deal_anew(s, [s.pile, s.box], s.tables.backs, seat)
+        return s
 
 
 TINY = Tiny()

@@ -256,6 +256,7 @@ def _set_up(data: dict[str, Any], setting: Setting) -> None:
             _place(state, ranks[advisor], *group.split())
     _top_of_deck(state, [e.id for e in tables.enemies], setting)
     if "rolls" in setting:
+        state.pop("key", None)  # those come from the fast generator
         state["rng"] = rng_rolling(setting["rolls"])
 
 
@@ -289,6 +290,7 @@ def rng_rolling(rolls: str) -> int:
     """A generator whose next rolls show these values: found by trying, whatever way the game draws its dice."""
     wanted = [group.split() for group in rolls.split(",")]
     state: KState = start("kingsburg", 2, seed=1).state.clone()  # type: ignore[assignment]
+    state.unkeyed(1)
     rng = 1
     while True:
         rng = state.rng = step(rng)

@@ -56,8 +56,8 @@ def test_a_used_reroll_is_spent() -> None:
 
 @rule("KB-168")
 def test_end_of_game_effects_work_once() -> None:
-    t = at(w.WINTER, enemy="goblins_4_5", rolls="6", soldiers=dict.fromkeys("ABC", 9), buildings={"A": "cathedral"},
-           goods={"A": "4 stone"})  # fmt: skip
+    t = at(w.WINTER, enemy="goblins_4_5", rolls="6", soldiers=dict.fromkeys("ABC", 9),
+           buildings={"A": "cathedral guard_tower palisade stone_wall"}, goods={"A": "4 stone"})  # fmt: skip
     assert t.sheet("A").get("effects", 0) == 0  # the end of a year is not the end of the game
     t.to_end()
     assert [line[0] for line in t.told("cathedral")] == ["cathedral"]

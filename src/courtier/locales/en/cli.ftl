@@ -131,6 +131,8 @@ cli-checked = { $title }, { $seats ->
        *[other] { $seats } seats
     }, { $choices } choices, { $digests } digests agree, last { $digest }.
 cli-unfinished = Not finished.
+cli-seed = --seed takes a whole number from 0 to 2305843009213693951 or a key of 32 hexadecimal digits, not { $seed }.
+cli-sealed = Sealed: the deal is the one that was published as { $sealed }.
 cli-checked-bad = { $bad } of { $all } failed.
 cli-replay-where = Choice { $n } of { $last }
 cli-replay-next = next:

@@ -30,7 +30,7 @@ seat-unknown = There is no seat { $seat }. Seats run from 0 to { $last }.
 option-unknown = { $title } has no option “{ $name }”. It has: { $known }.
 option-value = Option “{ $name }” cannot be { $value }. It takes: { $known }.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
-seed-range = A seed is a whole number from 0 to 2305843009213693951, not { $seed }.
+seed-range = A seed is a whole number from 0 to 2305843009213693951 or a key of 32 hexadecimal digits, not { $seed }.
 
 ## Content
 
@@ -44,6 +44,7 @@ content-differs = The cards here ({ $here }) are not the cards of this game ({ $
 ## Records and positions
 
 record-not-one = This is not a game record: its first line must be “{ $first }”.
+record-version = This is a record of format { $there }; this version of Courtier reads format { $here } only.
 record-header = Line { $line }: “{ $name }” is no header of a record. Headers are: { $known }.
 record-missing = The record has no header “{ $name }”.
 record-names = The record names { $names } players and has { $seats } seats.
@@ -51,7 +52,8 @@ record-value = A header of the record cannot be read: { $what }.
 record-checkpoint = Line { $line }: this checkpoint does not follow choice { $n }; lines are missing or doubled.
 record-line = Line { $line } is no choice: it must be a seat from 0 to { $seats } and a choice.
 record-cut = The record breaks off after choice { $n } without its closing digest. To go on from there, load it with --cut.
-record-withheld = The seed of this game was withheld because it was still being played; it cannot be replayed.
+record-withheld = The key of this game was withheld because it was still being played; it cannot be replayed.
+record-sealed = The deal of this record is not the one that was published as { $sealed }.
 record-illegal = Line { $line }, “{ $choice }”: { $why }
 record-digest = After choice { $n } the position is not the one that was recorded: the rules or the cards have changed.
 position-broken = This is no position of { $title }: { $what }.

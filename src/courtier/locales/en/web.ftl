@@ -68,6 +68,7 @@ web-variants = Modules and variants
 web-variants-about = any number, combined freely
 web-table-name = Name of the table
 web-deal = Deal
+web-deal-known = Somebody chose the deal of this table: it is no secret.
 web-deal-random = random, or a number
 web-how = In one minute
 web-how-1 = Three times a year everybody rolls three dice. The lowest total goes first.

@@ -131,6 +131,8 @@ cli-checked = { $title }, { $seats ->
        *[other] { $seats } places
     }, { $choices } choix, { $digests } empreintes concordent, la dernière { $digest }.
 cli-unfinished = Partie inachevée.
+cli-seed = --seed attend un entier de 0 à 2305843009213693951 ou une clé de 32 chiffres hexadécimaux, pas { $seed }.
+cli-sealed = Scellée : la donne est celle qui a été publiée sous { $sealed }.
 cli-checked-bad = { $bad } sur { $all } en échec.
 cli-replay-where = Choix { $n } sur { $last }
 cli-replay-next = suivant :

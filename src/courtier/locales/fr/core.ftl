@@ -30,7 +30,7 @@ seat-unknown = Il n’y a pas de place { $seat }. Les places vont de 0 à { $las
 option-unknown = { $title } n’a pas d’option « { $name } ». Il a : { $known }.
 option-value = L’option « { $name } » ne peut pas valoir { $value }. Valeurs admises : { $known }.
 bot-unknown = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
-seed-range = Une graine est un entier de 0 à 2305843009213693951, pas { $seed }.
+seed-range = Une graine est un entier de 0 à 2305843009213693951 ou une clé de 32 chiffres hexadécimaux, pas { $seed }.
 
 ## Cartes
 
@@ -44,6 +44,7 @@ content-differs = Les cartes d’ici ({ $here }) ne sont pas celles de cette par
 ## Parties enregistrées et positions
 
 record-not-one = Ce n’est pas une partie enregistrée : la première ligne doit être « { $first } ».
+record-version = Cette partie est enregistrée au format { $there } ; cette version de Courtier ne lit que le format { $here }.
 record-header = Ligne { $line } : « { $name } » n’est pas un en-tête. Les en-têtes sont : { $known }.
 record-missing = L’en-tête « { $name } » manque.
 record-names = La partie nomme { $names } joueurs et compte { $seats } places.
@@ -51,7 +52,8 @@ record-value = Un en-tête ne se lit pas : { $what }.
 record-checkpoint = Ligne { $line } : ce point de contrôle ne suit pas le choix { $n } ; des lignes manquent ou sont doublées.
 record-line = La ligne { $line } n’est pas un choix : il faut une place de 0 à { $seats } et un choix.
 record-cut = L’enregistrement s’arrête après le choix { $n } sans son empreinte finale. Pour reprendre de là, chargez-le avec --cut.
-record-withheld = La graine de cette partie, encore en cours, a été retenue ; on ne peut pas la rejouer.
+record-withheld = La clé de cette partie, encore en cours, a été retenue ; on ne peut pas la rejouer.
+record-sealed = La donne de cet enregistrement n’est pas celle qui a été publiée sous { $sealed }.
 record-illegal = Ligne { $line }, « { $choice } » : { $why }
 record-digest = Après le choix { $n }, la position n’est pas celle qui a été enregistrée : les règles ou les cartes ont changé.
 position-broken = Ce n’est pas une position de { $title } : { $what }.

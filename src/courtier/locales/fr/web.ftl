@@ -68,6 +68,7 @@ web-variants = Modules et variantes
 web-variants-about = autant qu’on veut, à combiner librement
 web-table-name = Nom de la table
 web-deal = Donne
+web-deal-known = La donne de cette table a été choisie : elle n’est pas secrète.
 web-deal-random = au hasard, ou un nombre
 web-how = En une minute
 web-how-1 = Trois fois par an, chacun lance trois dés. Le plus petit total commence.

@@ -68,10 +68,10 @@ def shuffled(s: AState, cards: list[int]) -> Pile:
     return Pile(cards)
 
 
-def new_game(t: Tables, seats: int, table: Table, rng: int) -> AState:
+def new_game(t: Tables, seats: int, table: Table, key: bytes) -> AState:
     opponent = table.opponent != NO_OPPONENT
     s = blank(t, seats, opponent)
-    s.rng = rng
+    s.key, s.rng = key, 0
     s.flags = table.flags
     n = t.numbers
     market = shuffled(s, list(range(len(t.market_ids)))).cards  # ARC-012

@@ -85,8 +85,8 @@ class Architects(Title[AState]):
     def verbs(self, tables: Tables) -> list[Verb]:
         return tables.verbs
 
-    def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], rng: int) -> AState:
-        return setup.new_game(tables, seats, table_of(tables, seats, options), rng)
+    def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], key: bytes) -> AState:
+        return setup.new_game(tables, seats, table_of(tables, seats, options), key)
 
     def blank(self, tables: Tables, seats: int) -> AState:
         return setup.blank(tables, seats)
@@ -120,13 +120,13 @@ class Architects(Title[AState]):
 
         return Picture(view, lang, names, content or self.load()[0])
 
-    def sample(self, s: AState, seat: int, rng: int) -> AState:
+    def sample(self, s: AState, seat: int) -> AState:
         """Hands with which whoever is asked has something to choose; when none turns up, that one keeps its own."""
         for n in range(TRIES):
-            c = imagine(s, seat, rng + n, -1)
+            c = imagine(s, seat, n, -1)
             if all(c.options):
                 return c
-        return imagine(s, seat, rng + TRIES, s.asks[0].seat)
+        return imagine(s, seat, TRIES, s.asks[0].seat)
 
     def make_knowledge(
         self, tables: Tables, weights: Mapping[str, float] | None = None
@@ -158,10 +158,10 @@ def opponent_number(tables: Tables, seats: int, name: str) -> int:
     return [opponent.id for opponent in tables.opponents].index(name)
 
 
-def imagine(s: AState, seat: int, rng: int, pinned: int) -> AState:
-    """One world that looks the same to this seat; the hand of `pinned` stays as it is."""
+def imagine(s: AState, seat: int, number: int, pinned: int) -> AState:
+    """One world of many that look the same to this seat; the hand of `pinned` stays as it is."""
     c = s.clone()
-    c.rng = rng or 1
+    c.rng = s.rng + number
     c.draft = [packet.clone() for packet in c.draft]  # clones share what they never change
     c.drawn = c.drawn.clone()
     c.market_box, c.rewards_box = c.market_box.clone(), c.rewards_box.clone()
@@ -176,7 +176,7 @@ def imagine(s: AState, seat: int, rng: int, pinned: int) -> AState:
     for piles in together:
         deal_anew(c, piles, c.tables.backs, seat)
     deal_market(c)
-    forget(c, seat, c.rng)
+    forget(c, seat)
     c.options = [ask.legal(c) for ask in c.asks]
     return c
 

@@ -19,9 +19,9 @@ def blank(tables: Tables, seats: int) -> KState:
     return KState(tables, players, list(range(seats)), Pile([]), Pile([]), 1, False)
 
 
-def new_game(tables: Tables, seats: int, rng: int) -> KState:
+def new_game(tables: Tables, seats: int, key: bytes) -> KState:
     s = blank(tables, seats)
-    s.rng = rng
+    s.key, s.rng = key, 0
     deck: list[int] = []
     box: list[int] = []
     for year in range(tables.numbers.years, 0, -1):  # year V at the bottom (KB-011)

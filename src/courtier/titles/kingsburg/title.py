@@ -54,8 +54,8 @@ class Kingsburg(Title[KState]):
     def verbs(self, tables: Tables) -> list[Verb]:
         return tables.verbs
 
-    def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], rng: int) -> KState:
-        s = setup.new_game(tables, seats, rng)
+    def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], key: bytes) -> KState:
+        s = setup.new_game(tables, seats, key)
         s.ask_help = options["ask_help"]
         return s
 
@@ -80,11 +80,10 @@ class Kingsburg(Title[KState]):
     def story(self, s: KState, event: Event) -> Phrase:
         return story.tell(s, event)
 
-    def sample(self, s: KState, seat: int, rng: int) -> KState:
-        c = s.clone()
-        forget(c, seat, rng)
-        deal_anew(c, [c.enemies, c.box], c.tables.backs, seat)
-        return c
+    def sample(self, s: KState, seat: int) -> KState:
+        forget(s, seat)
+        deal_anew(s, [s.enemies, s.box], s.tables.backs, seat)
+        return s
 
     def picture(self, view: View, lang: str, names: Sequence[str], content: Content | None = None) -> Any:
         from courtier.titles.kingsburg.terminal import Picture  # Rich is for the terminal alone

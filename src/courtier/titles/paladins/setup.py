@@ -49,9 +49,9 @@ def shuffled(s: PState, cards: list[int]) -> Pile:
     return Pile(cards)
 
 
-def new_game(t: Tables, seats: int, difficulty: int, rng: int) -> PState:
+def new_game(t: Tables, seats: int, difficulty: int, key: bytes) -> PState:
     s = blank(t, seats)
-    s.rng = rng
+    s.key, s.rng = key, 0
     s.town_pile = shuffled(s, list(range(len(t.townsfolk))))
     s.walls = shuffled(s, list(range(len(t.walls))))
     s.tax_full = t.numbers.tax[seats]  # PAL-013

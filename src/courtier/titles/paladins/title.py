@@ -56,8 +56,8 @@ class Paladins(Title[PState]):
     def verbs(self, tables: Tables) -> list[Verb]:
         return tables.verbs
 
-    def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], rng: int) -> PState:
-        return setup.new_game(tables, seats, tables.difficulties.index(options["difficulty"]), rng)
+    def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], key: bytes) -> PState:
+        return setup.new_game(tables, seats, tables.difficulties.index(options["difficulty"]), key)
 
     def blank(self, tables: Tables, seats: int) -> PState:
         return setup.blank(tables, seats)
@@ -88,25 +88,23 @@ class Paladins(Title[PState]):
 
         return Picture(view, lang, names, content or self.load()[0])
 
-    def sample(self, s: PState, seat: int, rng: int) -> PState:
-        c = s.clone()
-        c.rng = rng
-        c.orders, c.orders_box = c.orders.clone(), c.orders_box.clone()  # clones share what they never change
-        c.favours, c.favours_box = c.favours.clone(), c.favours_box.clone()
-        for p in c.players:
+    def sample(self, s: PState, seat: int) -> PState:
+        s.orders, s.orders_box = s.orders.clone(), s.orders_box.clone()  # clones share what they never change
+        s.favours, s.favours_box = s.favours.clone(), s.favours_box.clone()
+        for p in s.players:
             p.hand = p.hand.clone()
-        backs = c.tables.backs
-        alone = [c.town_pile, c.outs_pile, c.walls, c.suspicion, c.taverns_pile]
-        if c.rival is not None:
-            alone.append(c.rival.schemes)
+        backs = s.tables.backs
+        alone = [s.town_pile, s.outs_pile, s.walls, s.suspicion, s.taverns_pile]
+        if s.rival is not None:
+            alone.append(s.rival.schemes)
         together: list[list[Pile]] = [[pile] for pile in alone]
-        together += [[c.orders, c.orders_box], [c.favours, c.favours_box]]
-        together += [[p.pile, p.hand] for p in c.players]
+        together += [[s.orders, s.orders_box], [s.favours, s.favours_box]]
+        together += [[p.pile, p.hand] for p in s.players]
         for piles in together:
-            deal_anew(c, piles, backs, seat)
-        forget(c, seat, c.rng)
-        c.options = [ask.legal(c) for ask in c.asks]  # other hands hold other cards now
-        return c
+            deal_anew(s, piles, backs, seat)
+        forget(s, seat)
+        s.options = [ask.legal(s) for ask in s.asks]  # other hands hold other cards now
+        return s
 
     def make_knowledge(
         self, tables: Tables, weights: Mapping[str, float] | None = None

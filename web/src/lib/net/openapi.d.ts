@@ -435,7 +435,6 @@ export interface components {
             frames: number;
             record: string;
             seed: string | null;
-            salt: string | null;
             marks: components["schemas"]["Mark"][];
         };
         /** ReplayStory */
@@ -502,11 +501,10 @@ export interface components {
             seats: components["schemas"]["SeatFacts"][];
             spectators: number;
             seq: number;
-            seed_hash: string;
+            sealed: string | null;
             seed_chosen: boolean;
             rematch: string | null;
             seed: string | null;
-            salt: string | null;
         };
         /** TableMade */
         TableMade: {

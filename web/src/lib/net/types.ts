@@ -91,8 +91,6 @@ export interface State<View = unknown> {
   over: boolean;
   scores?: ScoreSheet[] | null;
   seed?: string | null;
-  salt?: string | null;
-  seed_hash?: string;
 }
 
 export interface ChatLine {
@@ -129,7 +127,8 @@ export interface Welcome {
   /** the bot that would play for somebody who is away */
   usual: string;
   chat: ChatLine[];
-  seed_hash: string;
+  sealed: string | null;
+  seed_chosen: boolean;
 }
 
 /** busy: they wait for their turn to think; trouble: they fail and are asked again */
