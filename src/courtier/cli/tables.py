@@ -49,7 +49,8 @@ def show_all(db: str, as_json: bool, say: Speech) -> None:
         return
     shown = Table(border_style=screen.DIM)
     for key in ("id", "title", "name", "status", "events", "used", "version"):
-        shown.add_column(say(f"tables-column-{key}"))
+        whole = key == "id"  # people copy it
+        shown.add_column(say(f"tables-column-{key}"), no_wrap=whole, min_width=16 if whole else None)
     for row in found:
         cells = (
             row["title"],
