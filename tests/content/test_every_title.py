@@ -111,6 +111,13 @@ A, P = "architects", "paladins"
             'effects = [{ moment = "end_points", gain = { vp = 1 }, per = { count = "cats", each = 1 } }]',
             "effects[0].per.count",
         ),
+        (
+            A,
+            "building",
+            "keep",
+            'effects = [{ moment = "built", choose = [{ gain = { gold = 1 } }, { hire = 1 }] }]',
+            "effects[0].choose[1].",
+        ),
         (A, "market_card", "market_01", "small = { virtue = 1 }", "small.virtue"),
         (A, "reward", "reward_01", "gain = { luck = 1 }", "gain.luck"),
         (A, "cathedral", "level_1", 'cost_any = { of = ["wood"], n = 4, or = 1 }', "cost_any.or"),

@@ -10,6 +10,10 @@ from tests.content.files import Card
 from tests.rules.architects.table import Setting, Table, World, table
 from tests.support import rule
 
+from courtier import titles
+from courtier.titles.architects import decks
+from courtier.titles.architects import words as w
+
 ONE_SKILL = {"carpentry": "thief", "tiling": "miner_a", "masonry": "trickster"}
 BUILDINGS = DECKS["building"]
 IMMEDIATE = [card for card in BUILDINGS if card["effects"][0]["moment"] == "built"]
@@ -31,6 +35,19 @@ def test_every_building_has_one_effect() -> None:
     """What the tests below lean on."""
     assert all(len(card["effects"]) == 1 for card in BUILDINGS)
     assert len(IMMEDIATE) + len(LATER) == 43
+
+
+def test_all_that_a_card_can_do_at_once_or_offer_has_its_deed() -> None:
+    tables = titles()["architects"].load()[1]
+    number = {
+        "gain": w.D_GAIN,
+        "lose": w.D_LOSE,
+        "release": w.D_RELEASE,
+        "choose": w.D_CHOOSE,
+        **decks.NUMBERED,
+    }
+    assert set(tables.deeds) == {number[name] for name in decks.AT_ONCE}
+    assert set(tables.branches) == {number[name] for name in decks.TO_CHOOSE}
 
 
 @rule("ARC-136", "ARC-138")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from courtier.core import check as c
 from courtier.titles.architects import words as w
-from courtier.titles.architects.effects import BRANCHES, DEEDS, Act, Branch, Choose, Deed
+from courtier.titles.architects.effects import Act, Choose
 from courtier.titles.architects.gather import Mines
 from courtier.titles.architects.guildhall import Constructed, spaces
 from courtier.titles.architects.payment import Pay
@@ -174,9 +174,9 @@ def agenda(s: AState) -> None:
     c.holds("agenda", set(names[at:]) <= NESTED)
     for task in (*s.agenda, *s.asks):
         if isinstance(task, Act):
-            c.holds("agenda", type(DEEDS[t.effects[task.effect].deed]) is not Deed)
+            c.holds("agenda", t.effects[task.effect].deed in t.deeds)
         elif isinstance(task, Choose):
-            c.holds("agenda", all(type(BRANCHES[t.effects[n].deed]) is not Branch for n in task.branches(s)))
+            c.holds("agenda", all(t.effects[n].deed in t.branches for n in task.branches(s)))
         elif isinstance(task, Pay | Constructed):
             c.holds("agenda", task.card < 0 or task.card in s.players[task.seat].hand.cards)
         elif isinstance(task, Mines):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from courtier.core.options import NOT_YET, Cards, Counts, Names, Option, Verb, Words, row
 from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.architects import words as w
+from courtier.titles.architects.deed import Branch, Deed
 from courtier.titles.architects.tables import Decks, Trade
 
 PLAYERS = 6  # five seats, and the opponent under a name of its own
@@ -30,6 +33,8 @@ class Seats(Words):
 class Tables(Decks):
     """The decks and their options. Never changed after `build`, but for payments met for the first time."""
 
+    deeds: dict[int, Deed[Any]]
+    branches: dict[int, Branch[Any]]
     verbs: list[Verb]
     keep: list[Option]  # by building
     place: list[Option]  # by location
@@ -61,6 +66,8 @@ class Tables(Decks):
 
     def __init__(self) -> None:
         super().__init__()
+        self.deeds = {}
+        self.branches = {}
         self.verbs = []
         self.keep = []
         self.place = []

@@ -8,6 +8,7 @@ from courtier.core.words import Phrase
 from courtier.titles.architects import cards
 from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import Tables
+from courtier.titles.architects.deeds import BRANCHES, DEEDS
 from courtier.titles.architects.opponent.decks import read_opponent
 from courtier.titles.architects.tables import Amount, Apprentice, Board, Building, Cost, Effect, Trade
 
@@ -15,6 +16,7 @@ PRICE = [*w.GOODS, "silver", "tax"]
 TAX = 6
 HELD = [*w.GOODS, "silver"]
 AT_ONCE = ["gain", "lose", "release", "capture", "destroy_debt", "hire", "dismiss", "build", "choose"]
+TO_CHOOSE = ["gain", "release", "capture", "dismiss"]  # what can be chosen among others
 GAIN_MOMENTS = (
     "quarry", "forest", "mines", "silversmith", "imprison", "debt_paid", "cathedral", "build")  # fmt: skip
 ALLOWED = {  # what the rules can do at each moment
@@ -48,6 +50,7 @@ def finish(card: Card) -> None:
 
 def read_tables(content: Content) -> Tables:
     t = Tables()
+    t.deeds, t.branches = DEEDS, BRANCHES
     _numbers(t, content)
     _places(t, content)
     _board(t, content)
@@ -304,7 +307,7 @@ class Effects:
         elif name == "choose":
             e.deed = w.D_CHOOSE
             for branch in card.cards("choose"):
-                e.branches.append(self.deed(branch, moment, AT_ONCE).id)
+                e.branches.append(self.deed(branch, moment, TO_CHOOSE).id)
                 branch.done()
         else:
             e.n = card.number(name, -9)

@@ -1,14 +1,12 @@
 """What cards do: gains at their moments, and the deeds of a new building (ARC-139 to ARC-145, ARC-203 to ARC-212).
 
-Deeds that lead to a location's own choices (captures, hires, one more construction) are registered in DEEDS by the file
-of their heading.
+Deeds that lead to a location's own choices (captures, hires, one more construction) are in the file of their heading;
+deeds.py names them all.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
-
-from mypy_extensions import mypyc_attr
 
 from courtier.core.agenda import NOT_OFFERED, Ask, Task
 from courtier.core.options import Option
@@ -16,6 +14,7 @@ from courtier.core.reasons import Reason
 from courtier.core.words import Arg, Phrase, join
 from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import amounts_phrase
+from courtier.titles.architects.deed import Branch, Deed
 from courtier.titles.architects.plans import FOR_EFFECT, Discard, draw_cards
 from courtier.titles.architects.scoring import holds, times
 from courtier.titles.architects.state import AState
@@ -125,17 +124,6 @@ def release(s: AState, player: int, source: int, n: int) -> None:
 # deeds
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Deed:
-    __slots__ = ()
-
-    def set_off(self, s: AState, seat: int, effect: Effect) -> None:
-        raise NotImplementedError
-
-
-DEEDS: Final[list[Deed]] = [Deed() for _ in range(w.D_CHOOSE + 1)]
-
-
 class Act(Task[AState]):
     """One effect of a card happens to a player, if what it depends on holds."""
 
@@ -150,7 +138,7 @@ class Act(Task[AState]):
     def run(self, s: AState) -> None:
         effect = s.tables.effects[self.effect]
         if holds(s, self.player, effect):
-            DEEDS[effect.deed].set_off(s, self.player, effect)
+            s.tables.deeds[effect.deed].set_off(s, self.player, effect)
 
     def data(self) -> list[object]:
         return [self.player, self.effect]
@@ -169,7 +157,7 @@ def act(s: AState, seat: int, effect: Effect) -> None:
         s.push(Act(s.order[(first + i) % n], effect.id))
 
 
-class Gain(Deed):
+class Gain(Deed[AState]):
     __slots__ = ()
 
     def set_off(self, s: AState, seat: int, effect: Effect) -> None:
@@ -180,21 +168,21 @@ class Gain(Deed):
             gain_all(s, seat, effect)
 
 
-class Lose(Deed):
+class Lose(Deed[AState]):
     __slots__ = ()
 
     def set_off(self, s: AState, seat: int, effect: Effect) -> None:
         change_virtue(s, seat, -effect.amounts[0])
 
 
-class Release(Deed):
+class Release(Deed[AState]):
     __slots__ = ()
 
     def set_off(self, s: AState, seat: int, effect: Effect) -> None:
         release(s, seat, effect.source, effect.n)
 
 
-class Destroy(Deed):
+class Destroy(Deed[AState]):
     __slots__ = ()
 
     def set_off(self, s: AState, seat: int, effect: Effect) -> None:
@@ -202,47 +190,21 @@ class Destroy(Deed):
             destroy_debt(s, seat)
 
 
-class Choosing(Deed):
+class Choosing(Deed[AState]):
     __slots__ = ()
 
     def set_off(self, s: AState, seat: int, effect: Effect) -> None:
         s.push(Choose(seat, effect.id))
 
 
-DEEDS[w.D_GAIN] = Gain()
-DEEDS[w.D_LOSE] = Lose()
-DEEDS[w.D_RELEASE] = Release()
-DEEDS[w.D_DESTROY] = Destroy()
-DEEDS[w.D_CHOOSE] = Choosing()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Branch:
-    """A deed that is chosen among others by options of its own."""
-
-    __slots__ = ()
-
-    def candidates(self, s: AState, seat: int, effect: Effect) -> list[Option]:
-        raise NotImplementedError
-
-    def why_not(self, s: AState, seat: int, o: Option) -> Reason | None:
-        return None
-
-    def apply(self, s: AState, seat: int, effect: Effect, o: Option) -> None:
-        DEEDS[effect.deed].set_off(s, seat, effect)
-
-    def verb(self) -> int:
-        raise NotImplementedError
-
-    def said(self, effect: Effect) -> Phrase:
-        raise NotImplementedError
-
-
-class GainBranch(Branch):
+class GainBranch(Branch[AState]):
     __slots__ = ()
 
     def candidates(self, s: AState, seat: int, effect: Effect) -> list[Option]:
         return [s.tables.gain[effect.things[0]]]
+
+    def apply(self, s: AState, seat: int, effect: Effect, o: Option) -> None:
+        s.tables.deeds[w.D_GAIN].set_off(s, seat, effect)
 
     def verb(self) -> int:
         return w.V_GAIN
@@ -251,7 +213,7 @@ class GainBranch(Branch):
         return amounts_phrase(effect.things, effect.amounts)
 
 
-class ReleaseBranch(Branch):
+class ReleaseBranch(Branch[AState]):
     __slots__ = ()
 
     def candidates(self, s: AState, seat: int, effect: Effect) -> list[Option]:
@@ -261,16 +223,14 @@ class ReleaseBranch(Branch):
         n = s.players[seat].prison if o.a == w.R_PRISON else held_elsewhere(s, seat)
         return None if n > 0 else NOBODY_TO_FREE
 
+    def apply(self, s: AState, seat: int, effect: Effect, o: Option) -> None:
+        release(s, seat, effect.source, effect.n)
+
     def verb(self) -> int:
         return w.V_RELEASE
 
     def said(self, effect: Effect) -> Phrase:
         return Phrase("architects-branch-release")
-
-
-BRANCHES: Final[list[Branch]] = [Branch() for _ in range(w.D_CHOOSE + 1)]
-BRANCHES[w.D_GAIN] = GainBranch()
-BRANCHES[w.D_RELEASE] = ReleaseBranch()
 
 
 class Choose(Ask[AState]):
@@ -300,7 +260,7 @@ class Choose(Ask[AState]):
         effects = s.tables.effects
         out: list[Option] = []
         for number in self.branches(s):
-            out += BRANCHES[effects[number].deed].candidates(s, self.seat, effects[number])
+            out += s.tables.branches[effects[number].deed].candidates(s, self.seat, effects[number])
         if effects[self.effect].optional:
             out.append(s.tables.decline)
         return out
@@ -308,7 +268,7 @@ class Choose(Ask[AState]):
     def branch(self, s: AState, o: Option) -> int:
         for number in self.branches(s):
             effect = s.tables.effects[number]
-            if BRANCHES[effect.deed].verb() == o.verb.id and (
+            if s.tables.branches[effect.deed].verb() == o.verb.id and (
                 o.verb.id != w.V_GAIN or o.a == effect.things[0]
             ):
                 return number
@@ -318,18 +278,22 @@ class Choose(Ask[AState]):
         if o.verb.id == w.V_DECLINE:
             return None
         number = self.branch(s, o)
-        return NOT_OFFERED if number < 0 else BRANCHES[s.tables.effects[number].deed].why_not(s, self.seat, o)
+        return (
+            NOT_OFFERED
+            if number < 0
+            else s.tables.branches[s.tables.effects[number].deed].why_not(s, self.seat, o)
+        )
 
     def apply(self, s: AState, o: Option) -> None:
         number = self.branch(s, o)
         if number >= 0:
             effect = s.tables.effects[number]
-            BRANCHES[effect.deed].apply(s, self.seat, effect, o)
+            s.tables.branches[effect.deed].apply(s, self.seat, effect, o)
 
     def data(self) -> list[object]:
         return [self.seat, self.effect]
 
     def args(self, s: AState) -> dict[str, Arg]:
         effects = s.tables.effects
-        said = [BRANCHES[effects[n].deed].said(effects[n]) for n in self.branches(s)]
+        said = [s.tables.branches[effects[n].deed].said(effects[n]) for n in self.branches(s)]
         return {"branches": join("join-or", said)}

@@ -9,7 +9,8 @@ from courtier.core.options import Option
 from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.architects import words as w
-from courtier.titles.architects.effects import DEEDS, Deed, act, gain, trigger
+from courtier.titles.architects.deed import Deed
+from courtier.titles.architects.effects import act, gain, trigger
 from courtier.titles.architects.location import EVERYBODY, Location, Visit
 from courtier.titles.architects.payment import lack_goods, pay_cost, why_not_build
 from courtier.titles.architects.plans import FOR_CATHEDRAL, NOT_IN_HAND, Discard
@@ -216,7 +217,7 @@ def advance(s: AState, player: int) -> None:
             gain(s, player, thing, gains[thing])
 
 
-class BuildDeed(Deed):
+class BuildDeed(Deed[AState]):
     """One more worker in the Guildhall at once (Crane); skipped when there is none or nothing to build."""
 
     __slots__ = ()
@@ -226,6 +227,3 @@ class BuildDeed(Deed):
         if p.workers > 0 and something_to_build(s, p):
             enter_guildhall(s, seat)
             s.push(Build(seat))
-
-
-DEEDS[w.D_BUILD] = BuildDeed()

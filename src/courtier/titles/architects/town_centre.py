@@ -9,7 +9,7 @@ from courtier.core.reasons import Reason
 from courtier.core.words import Arg, Phrase
 from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import RIVAL
-from courtier.titles.architects.effects import BRANCHES, DEEDS, Branch, Deed
+from courtier.titles.architects.deed import Branch, Deed
 from courtier.titles.architects.location import NO_EMPTY_VISIT, Location, Visit
 from courtier.titles.architects.payment import bonus_of, pay_silver, tax_due
 from courtier.titles.architects.state import AState, Player
@@ -169,7 +169,7 @@ class Capture(Visit):
         return {"n": self.left, "price": Phrase("architects-thing-silver", {"n": price})}
 
 
-class CaptureDeed(Deed):
+class CaptureDeed(Deed[AState]):
     """Free and untaxed, within the limit of locations; made as far as possible (ARC-144, ARC-145)."""
 
     __slots__ = ()
@@ -178,7 +178,7 @@ class CaptureDeed(Deed):
         s.push(Capture(seat, effect.n, 0, FREE, 0))
 
 
-class CaptureBranch(Branch):
+class CaptureBranch(Branch[AState]):
     __slots__ = ()
 
     def candidates(self, s: AState, seat: int, effect: Effect) -> list[Option]:
@@ -194,7 +194,3 @@ class CaptureBranch(Branch):
 
     def said(self, effect: Effect) -> Phrase:
         return Phrase("architects-branch-capture")
-
-
-DEEDS[w.D_CAPTURE] = CaptureDeed()
-BRANCHES[w.D_CAPTURE] = CaptureBranch()

@@ -10,7 +10,8 @@ from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg, Phrase
 from courtier.titles.architects import words as w
-from courtier.titles.architects.effects import BRANCHES, DEEDS, Branch, Choose, Deed
+from courtier.titles.architects.deed import Branch, Deed
+from courtier.titles.architects.effects import Choose
 from courtier.titles.architects.location import Location, Visit, dismiss, refresh, under
 from courtier.titles.architects.payment import bonus_of, pay_silver, tax_due
 from courtier.titles.architects.plans import draw_cards, search
@@ -217,7 +218,7 @@ def anybody_shown(s: AState) -> bool:
     return False
 
 
-class HireDeed(Deed):
+class HireDeed(Deed[AState]):
     __slots__ = ()
 
     def set_off(self, s: AState, seat: int, effect: Effect) -> None:
@@ -225,7 +226,7 @@ class HireDeed(Deed):
             s.push(Hire(seat, w.H_FREE))
 
 
-class DismissDeed(Deed):
+class DismissDeed(Deed[AState]):
     """Somebody of the own crew must go (Graveyard); skipped when there is nobody."""
 
     __slots__ = ()
@@ -235,7 +236,7 @@ class DismissDeed(Deed):
             s.push(Choose(seat, effect.id))
 
 
-class DismissBranch(Branch):
+class DismissBranch(Branch[AState]):
     __slots__ = ()
 
     def candidates(self, s: AState, seat: int, effect: Effect) -> list[Option]:
@@ -252,8 +253,3 @@ class DismissBranch(Branch):
 
     def said(self, effect: Effect) -> Phrase:
         return Phrase("architects-branch-dismiss")
-
-
-DEEDS[w.D_HIRE] = HireDeed()
-DEEDS[w.D_DISMISS] = DismissDeed()
-BRANCHES[w.D_DISMISS] = DismissBranch()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from courtier.core.options import COUNT_BITS, NOT_YET, Cards, Counts, Names, Option, Verb, Words, row
 from courtier.core.words import Arg, Phrase, join
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.tables import Decks
 from courtier.titles.paladins.workers import payments
 
@@ -38,6 +41,7 @@ class Places(Words):
 class Tables(Decks):
     """The decks and their options. Never changed after `build`, but for payments met for the first time."""
 
+    effects: dict[int, Effect[Any]]  # by icon
     verbs: list[Verb]
     passes: Option
     decline: Option
@@ -70,6 +74,7 @@ class Tables(Decks):
 
     def __init__(self) -> None:
         super().__init__()
+        self.effects = {}
         self.verbs = []
         self.passes = NOT_YET
         self.decline = NOT_YET

@@ -5,6 +5,7 @@ from __future__ import annotations
 from courtier.core.content import Card, Content
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.effects import EFFECTS
 from courtier.titles.paladins.solo.decks import finish, provenance, read_solo
 from courtier.titles.paladins.tables import (
     BoardAction,
@@ -97,6 +98,7 @@ class Rewards:
 
 def read_tables(content: Content) -> Tables:
     t = Tables()
+    t.effects = EFFECTS
     rewards = Rewards(t)
     _numbers(t, content)
     _attributes(t, content)

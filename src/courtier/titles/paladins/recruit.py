@@ -10,8 +10,9 @@ from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import NO_DEBT_LEFT, Action, lack_worker, pay
+from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.inquisition import take_debt
-from courtier.titles.paladins.rewards import EFFECTS, Effect, gain
+from courtier.titles.paladins.rewards import gain
 from courtier.titles.paladins.state import Player, PState
 
 NO_TOWNSFOLK: Final = Reason("paladins-no-townsfolk", "PAL-085")
@@ -150,12 +151,9 @@ class StartingTownsfolk(Ask[PState]):
         return no_such(s, o) if o.verb.id == w.V_HIRE and o.b == w.FREE else NOT_OFFERED
 
 
-class RecruitEffect(Effect):
+class RecruitEffect(Effect[PState]):
     __slots__ = ()
 
     def set_off(self, s: PState, seat: int, n: int) -> None:
         for _ in range(n):
             s.push(FreeRecruit(seat))
-
-
-EFFECTS[w.FREE_RECRUIT] = RecruitEffect()

@@ -1,39 +1,25 @@
 """Rewards icon by icon, in any order where that can matter (PAL-062 to PAL-067, PAL-147 to PAL-162).
 
-What an icon sets off (a suspicion, a choice, an inquisition) is finished before the next icon. Icons that need more
-than a number are registered in EFFECTS by the file of their heading.
+What an icon sets off (a suspicion, a choice, an inquisition) is finished before the next icon; effects.py says what
+that is.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from courtier.core.agenda import Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg, Phrase
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.inquisition import remove_suspicion
 from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.suspicion import Suspicion, Tax
 
 NO_SUSPICION: Final = Reason("paladins-no-suspicion", "PAL-148")
 NO_DEBT: Final = Reason("paladins-no-unpaid-debt", "PAL-150")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
-    """What an icon sets off."""
-
-    __slots__ = ()
-
-    def set_off(self, s: PState, seat: int, n: int) -> None:
-        raise NotImplementedError
-
-
-EFFECTS: Final[list[Effect]] = [Effect() for _ in range(len(w.ICONS))]
 
 
 class Resolve(Task[PState]):
@@ -68,7 +54,7 @@ class Resolve(Task[PState]):
             if icon == w.CHOOSE:
                 s.push(ChooseReward(self.seat, self.reward, at - 1))
             else:
-                EFFECTS[icon].set_off(s, self.seat, part.n)
+                s.tables.effects[icon].set_off(s, self.seat, part.n)
             return
         self.told(s, at)
 
@@ -81,7 +67,7 @@ class Resolve(Task[PState]):
         return [self.seat, self.reward, self.at]
 
 
-class CriminalEffect(Effect):
+class CriminalEffect(Effect[PState]):
     """Each criminal brings a suspicion, whatever its source (PAL-167)."""
 
     __slots__ = ()
@@ -90,14 +76,14 @@ class CriminalEffect(Effect):
         s.push(Suspicion(seat, n, False))
 
 
-class TaxEffect(Effect):
+class TaxEffect(Effect[PState]):
     __slots__ = ()
 
     def set_off(self, s: PState, seat: int, n: int) -> None:
         s.push(Tax(seat, n))
 
 
-class Offered(Effect):
+class Offered(Effect[PState]):
     """Removing suspicion and paying or destroying debts may be declined, one by one (PAL-065)."""
 
     __slots__ = ("icon",)
@@ -153,13 +139,6 @@ class Accept(Ask[PState]):
 
     def args(self, s: PState) -> dict[str, Arg]:
         return {"icon": Phrase("paladins-do-" + w.ICONS[self.icon])}
-
-
-EFFECTS[w.CRIMINAL] = CriminalEffect()
-EFFECTS[w.TAX] = TaxEffect()
-EFFECTS[w.REMOVE_SUSPICION] = Offered(w.REMOVE_SUSPICION)
-EFFECTS[w.PAY_DEBT] = Offered(w.PAY_DEBT)
-EFFECTS[w.DESTROY_DEBT] = Offered(w.DESTROY_DEBT)
 
 
 def gain(s: PState, seat: int, reward: int) -> None:
