@@ -12,11 +12,16 @@ from pathlib import Path
 
 import pytest
 import typer
+from sqlalchemy import insert
 
 from courtier import load
 from courtier.bots import names
 from courtier.cli.app import app
+from courtier.server import schema
+from courtier.server.settings import database_url
+from courtier.server.store import open_engine
 from tests.cli.desk import run
+from tests.server.test_restart import add_table
 from tests.support import ROOT, played
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -87,6 +92,18 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def store_a_table() -> None:
+    """The table ID of the documents, in the database that a server uses when nothing is said."""
+    seats = [
+        {"table": "ID", "seat": seat, "kind": "me", "name": name} for seat, name in enumerate(("Ana", "Bo"))
+    ]
+    engine = open_engine(database_url(""))
+    with engine.begin() as connection:
+        connection.execute(add_table("ID", "kingsburg"))
+        connection.execute(insert(schema.seats), seats)
+    engine.dispose()
+
+
 COMMANDS = shown()
 
 
@@ -102,6 +119,10 @@ def test_a_command_runs(line: str, desk: Path) -> None:
     if name == "play":
         (desk / "evening.courtier").unlink()  # a saved game is never written over
         typed = "q\nno\n" if "--players" in rest or "--seat" in rest else "2\n\nfriend\nq\nno\n"
+    if name == "tables":
+        store_a_table()
+    if "restore" in rest:
+        assert run("tables", "backup", "games-backup.sqlite3").exit_code == 0
     done = run(name, *rest, typed=typed)
     assert done.exit_code == 0, done.output
 

@@ -9,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, select, update
+from sqlalchemy import Insert, insert, select, update
 
 from courtier.server import migrations, schema
 from courtier.server.settings import Limits, Settings, database_url
@@ -26,9 +26,9 @@ def row(seq: int, seat: int = 0, client: str | None = None, table: str = "t") ->
     }  # fmt: skip
 
 
-def add_table(name: str) -> object:
+def add_table(name: str, title: str = "tiny") -> Insert:
     values = {
-        "id": name, "title": "tiny", "name": "", "options": "{}", "seed": "f" * 32, "salt": "s",
+        "id": name, "title": title, "name": "", "options": "{}", "seed": "f" * 32, "salt": "s",
         "seed_chosen": False, "status": "playing", "paused": False, "created": 0.0,
     }  # fmt: skip
     return insert(schema.tables).values(values)
@@ -37,7 +37,7 @@ def add_table(name: str) -> object:
 async def test_the_store_shares_commits_and_refuses_a_second_writer(db: str) -> None:
     store = Store(database_url(db))
     try:
-        await store.write(lambda c: c.execute(add_table("t")) and None)  # type: ignore[call-overload]
+        await store.write(lambda c: c.execute(add_table("t")) and None)
         await asyncio.gather(*(store.append([row(seq)]) for seq in range(1, 50)))
         with pytest.raises(Conflict):
             await store.append([row(7)])

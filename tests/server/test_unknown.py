@@ -69,7 +69,7 @@ async def test_what_nobody_knows_is_not_answered(postgres: str, proxy: Proxy) ->
 async def test_each_of_a_lost_batch_is_settled_by_itself(postgres: str, proxy: Proxy, cut: Cut) -> None:
     store = Store(database_url(proxy.url))
     try:
-        await store.write(lambda c: c.execute(add_table("t")) and None)  # type: ignore[call-overload]
+        await store.write(lambda c: c.execute(add_table("t")) and None)
         proxy.cut_next(cut)
         await asyncio.gather(*(store.append([row(seq)]) for seq in range(9, 0, -1)))
         assert proxy.cuts == 1
@@ -82,7 +82,7 @@ async def test_a_row_of_somebody_else_in_its_place_is_a_conflict(postgres: str, 
     store = Store(database_url(proxy.url), patience=0.3)
     other = Store(database_url(postgres))
     try:
-        await store.write(lambda c: c.execute(add_table("t")) and None)  # type: ignore[call-overload]
+        await store.write(lambda c: c.execute(add_table("t")) and None)
         proxy.cut_next("before", stay_away=True)
         with pytest.raises(Unknown):
             await store.append([row(1)])
