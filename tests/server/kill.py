@@ -1,4 +1,5 @@
 """kill -9 at random moments while two clients and two bots play: nothing acknowledged is lost, nothing is doubled.
+The kills of every test run are aimed instead (test_kill.py).
 
     python -m tests.server.kill --kills 200
 
@@ -24,18 +25,17 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 
-from courtier import start
-from courtier.server import schema
 from courtier.server.load import free_port
 from courtier.server.log import Log
 from courtier.server.scripted import sit
 from courtier.server.settings import database_url
 from courtier.server.store import open_engine
+from courtier.server.stored import Stored, begin
+from courtier.server.stored import read as read_stored
 
-PEOPLE = 2
+UNDOES = 0.15  # how often a client takes back a choice that it may take back
 
 
 class Process:
@@ -78,7 +78,7 @@ class Player:
     secret: str
     rng: random.Random
     acks: dict[str, int] = field(default_factory=dict)
-    sent: dict[str, str] = field(default_factory=dict)  # the token of each id
+    sent: dict[str, tuple[str, str]] = field(default_factory=dict)  # kind and token of each id
     told: dict[int, Any] = field(default_factory=dict)  # the view after each event
     last: int = 0
     again: int = 0  # messages sent a second time
@@ -119,11 +119,20 @@ class Player:
             earlier = self.told.setdefault(message["seq"], message["view"])
             assert earlier == message["view"], "the same number, two positions"
             self.over = message["over"]
-            if message["options"] and hold.message is None:
-                name, token = uuid.uuid4().hex, self.rng.choice(message["options"])["token"]
-                self.sent[name] = token
-                hold.message = {"type": "choose", "id": name, "seq": message["seq"], "token": token}
-                await socket.send(json.dumps(hold.message))
+            if hold.message is None and (said := self._say(message)):
+                hold.message = said
+                self.sent[said["id"]] = said["type"], said.get("token", "")
+                await socket.send(json.dumps(said))
+
+    def _say(self, state: dict[str, Any]) -> dict[str, Any] | None:
+        """Mostly a choice, now and then one taken back or made again."""
+        said = {"id": uuid.uuid4().hex, "seq": state["seq"]}
+        for kind in ("undo", "redo"):
+            if state[kind] and self.rng.random() < UNDOES:
+                return {"type": kind, **said}
+        if state["options"]:
+            return {"type": "choose", "token": self.rng.choice(state["options"])["token"], **said}
+        return None
 
 
 @dataclass
@@ -221,28 +230,42 @@ async def moment(people: list[Player], playing: asyncio.Future[Any], rng: random
     await asyncio.wait({playing}, timeout=rng.uniform(0.0, 0.3 if wanted == 0 else 0.05))
 
 
+def stored(db: str, table: str) -> Stored:
+    """The table as the database has it."""
+    engine = open_engine(database_url(db))
+    with engine.connect() as connection:
+        found = read_stored(connection, table)
+    engine.dispose()
+    assert found is not None
+    return found
+
+
+def replayed(found: Stored, seats: list[int]) -> tuple[Log, dict[int, list[Any]]]:
+    """The stored log applied from the beginning, and what each of these seats saw after each event."""
+    assert [row["seq"] for row in found.events] == list(range(1, len(found.events) + 1)), "the log has holes"
+    log = Log(begin(found.facts, len(found.seats)))
+    views = {seat: [_json(log.game.view(seat))] for seat in seats}
+    for row in found.events:
+        log.apply(row)  # it replays: no choice was applied twice
+        for seat in seats:
+            views[seat].append(_json(log.game.view(seat)))
+    return log, views
+
+
 def check(db: str, table: str, people: list[Player], report: Report) -> None:
     """The log in the database against all that the clients were told."""
-    engine = open_engine(database_url(db))
-    t, e = schema.tables, schema.events
-    with engine.connect() as connection:
-        facts = connection.execute(select(t).where(t.c.id == table)).mappings().one()
-        rows = connection.execute(select(e).where(e.c.table == table).order_by(e.c.seq)).mappings().all()
-    engine.dispose()
-    assert [row["seq"] for row in rows] == list(range(1, len(rows) + 1)), "the log has holes"
-    log = Log(start(facts["title"], 4, facts["seed"], json.loads(facts["options"])))
-    views = {player.seat: {0: _json(log.game.view(player.seat))} for player in people}
-    for row in rows:
-        log.apply(dict(row))  # type: ignore[arg-type]  # it replays: no choice was applied twice
-        for player in people:
-            views[player.seat][row["seq"]] = _json(log.game.view(player.seat))
+    found = stored(db, table)
+    log, views = replayed(found, [player.seat for player in people])
+    rows = found.events
     by_id = {row["client"]: row for row in rows if row["client"] is not None}
     assert len(by_id) == sum(row["client"] is not None for row in rows), "a message became two events"
     for player in people:
         for name, seq in player.acks.items():
-            found = by_id.get(name)
-            assert found is not None, f"acknowledged choice {name} was lost"
-            assert (found["seq"], found["seat"], found["token"]) == (seq, player.seat, player.sent[name])
+            row = by_id.get(name)
+            assert row is not None, f"acknowledged choice {name} was lost"
+            kind, token = player.sent[name]
+            assert (row["seq"], row["seat"], row["kind"]) == (seq, player.seat, kind)
+            assert kind != "choose" or row["token"] == token
         for seq, view in player.told.items():
             assert seq <= len(rows), f"a position was told that was lost: {seq}"
             assert view == views[player.seat][seq], f"position {seq} was told otherwise"

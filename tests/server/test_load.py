@@ -9,6 +9,7 @@ import random
 import signal
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,26 +17,63 @@ from websockets.exceptions import ConnectionClosed
 
 from courtier.core.words import LANGUAGES
 from courtier.server.errors import CannotServe
-from courtier.server.load import check_loopback, run, show
-from courtier.server.scripted import percentile, sit
+from courtier.server.load import check_loopback, own_server, run, set_up, show
+from courtier.server.scripted import Pace, Party, Tally, percentile, sit
+from tests.server import kill
 from tests.server.kill import Process, new_players
 from tests.server.support import PATIENCE
 
 
-def test_a_small_load_run_reports_rates_and_percentiles(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_small_load_run_reports_percentiles(capsys: pytest.CaptureFixture[str]) -> None:
     result = run(title="kingsburg", tables=2, seats=3, rate=40.0, seconds=1.0)
-    assert result["choices"] > 5
-    assert result["choices_per_s"] > 5
-    assert 0 < result["ack_ms"]["p50"] <= result["ack_ms"]["p95"] <= result["ack_ms"]["p99"]
-    assert result["refused"] == 0
+    assert (result["tables"], result["seats"], result["refused"]) == (2, 3, 0)
+    for measured in ("ack_ms", "told_ms"):
+        assert 0 <= result[measured]["p50"] <= result[measured]["p95"] <= result[measured]["p99"]
     for lang in LANGUAGES:
         show(result, lang)
         assert f"{result['ack_ms']['p95']:.2f}" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("title", ["paladins", "architects"])
-def test_players_who_choose_in_secret_at_once_are_not_refused(title: str) -> None:
-    assert run(title=title, tables=3, seats=4, rate=0.0, seconds=2.0)["refused"] == 0
+class Enough(Pace):
+    """As fast as they come, until so many choices were begun."""
+
+    def __init__(self, choices: int) -> None:
+        super().__init__(0.0)
+        self.left = choices
+        self.reached = asyncio.Event()
+
+    async def turn(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            self.reached.set()
+
+
+@pytest.mark.parametrize("title", ["kingsburg", "paladins", "architects"])
+def test_every_acknowledged_choice_is_stored_once_and_none_is_refused(title: str, tmp_path: Path) -> None:
+    """Four players at each of three tables, as fast as they can; in two of the titles they choose in secret at once."""
+    db, seats, pace, tally = str(tmp_path / "load.sqlite3"), 4, Enough(200), Tally()
+
+    async def play() -> list[str]:
+        async with own_server(db) as (base, _), asyncio.TaskGroup() as group:
+            made = await set_up(base, title, 3, seats)
+            ready = asyncio.Barrier(len(made) * seats)
+            for seed, (table, secrets) in enumerate(made):
+                party = Party(base, table, secrets, pace, tally, seed)
+                group.create_task(party.play(ready, pace.reached))
+        return [table for table, _ in made]
+
+    tables = asyncio.run(play())
+    assert tally.refused == 0
+    stored = Counter(
+        (table, row["seq"], row["client"]) for table in tables for row in kill.stored(db, table).events
+    )
+    acknowledged = Counter(tally.acknowledged)
+    assert acknowledged <= stored
+    assert set(stored.values()) == {1}
+    assert len({client for _, _, client in stored}) == len(stored)
+    assert len(stored) >= len(acknowledged) >= 200 - len(tables) * seats  # the last of each may be on its way
+    for table in tables:
+        kill.replayed(kill.stored(db, table), [])
 
 
 def test_a_load_run_goes_nowhere_else() -> None:

@@ -37,7 +37,7 @@ def add_table(name: str, title: str = "tiny") -> Insert:
 async def test_the_store_shares_commits_and_refuses_a_second_writer(db: str) -> None:
     store = Store(database_url(db))
     try:
-        await store.write(lambda c: c.execute(add_table("t")) and None)
+        await store.write(lambda c: c.execute(add_table("t")).rowcount)
         await asyncio.gather(*(store.append([row(seq)]) for seq in range(1, 50)))
         with pytest.raises(Conflict):
             await store.append([row(7)])

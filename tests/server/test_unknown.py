@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, select
 
 from courtier.server import schema
 from courtier.server.settings import Limits, Settings, database_url
-from courtier.server.store import EventRow, Store, Unknown
+from courtier.server.store import Conflict, EventRow, Store
 from tests.server.proxy import Cut, Proxy
 from tests.server.support import running
 from tests.server.test_restart import add_table, row
@@ -69,7 +69,7 @@ async def test_what_nobody_knows_is_not_answered(postgres: str, proxy: Proxy) ->
 async def test_each_of_a_lost_batch_is_settled_by_itself(postgres: str, proxy: Proxy, cut: Cut) -> None:
     store = Store(database_url(proxy.url))
     try:
-        await store.write(lambda c: c.execute(add_table("t")) and None)
+        await store.write(lambda c: c.execute(add_table("t")).rowcount)
         proxy.cut_next(cut)
         await asyncio.gather(*(store.append([row(seq)]) for seq in range(9, 0, -1)))
         assert proxy.cuts == 1
@@ -78,18 +78,25 @@ async def test_each_of_a_lost_batch_is_settled_by_itself(postgres: str, proxy: P
         await store.close()
 
 
-async def test_a_row_of_somebody_else_in_its_place_is_a_conflict(postgres: str, proxy: Proxy) -> None:
-    store = Store(database_url(proxy.url), patience=0.3)
+@pytest.mark.parametrize("theirs", [{**row(1, client="b"), "token": "y"}, row(2, client="a")])
+async def test_a_row_of_somebody_else_in_its_place_is_a_conflict(
+    postgres: str, proxy: Proxy, theirs: EventRow
+) -> None:
+    """Written between the lost commit and its retry, which finds its number or its client's id taken."""
+    store = Store(database_url(proxy.url))
     other = Store(database_url(postgres))
     try:
-        await store.write(lambda c: c.execute(add_table("t")) and None)
+        await store.write(lambda c: c.execute(add_table("t")).rowcount)
         proxy.cut_next("before", stay_away=True)
-        with pytest.raises(Unknown):
-            await store.append([row(1)])
-        theirs: EventRow = {**row(1), "token": "y"}
+        lost = asyncio.create_task(store.append([row(1, client="a")]))
+        while not proxy.turned_away:  # the retry has begun, and does not get through
+            await asyncio.sleep(0.01)
         await other.append([theirs])
         proxy.away = False
-        assert [token for _, token, _ in log(postgres, "t")] == ["y"]
+        with pytest.raises(Conflict):
+            await lost
+        assert log(postgres, "t") == [(theirs["seq"], theirs["token"], theirs["client"])]
+        await store.append([row(3)])  # the store itself goes on
     finally:
         await store.close()
         await other.close()

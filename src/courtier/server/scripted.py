@@ -60,9 +60,10 @@ def tokens(seen: Seen) -> list[str]:
 
 
 class Tally:
-    """What a load run measures, in seconds."""
+    """What a load run measures, in seconds; and every choice that was acknowledged: table, number, id."""
 
     def __init__(self) -> None:
+        self.acknowledged: list[tuple[str, int, str]] = []
         self.acks: list[float] = []
         self.tellings: list[float] = []  # from a choice to the moment another seat hears of it
         self.refused = 0
@@ -145,6 +146,7 @@ class Party:
                 seen = got
             elif got.type == "ack" and got.id == pending:
                 tally.acks.append(time.perf_counter() - begun)
+                tally.acknowledged.append((self.table, got.seq, pending))
                 last = got.seq - 1  # a position from before that, told meanwhile, still showed the options
                 pending = ""
             elif got.type == "refused":
