@@ -69,7 +69,6 @@ export interface ScoreSheet {
   total: number;
   rank: number;
   lines: { key: string; points: number }[];
-  tiebreak?: unknown;
 }
 
 export interface State<View = unknown> {

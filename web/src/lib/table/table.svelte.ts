@@ -1,5 +1,5 @@
 // A table on screen: the seats this device holds, the one being played, the choice being made. All titles share it.
-import { getContext, setContext, tick } from "svelte";
+import { tick } from "svelte";
 import type { Choice, HintFacts as Hint, Refusal, SeatFacts, ServerMessage, State } from "../net/types";
 import { settings } from "../settings.svelte";
 import { number, say, t, words } from "../words/fluent.svelte";
@@ -301,7 +301,3 @@ export class Table {
     if (message.type === "refused" || message.type === "error") this.hinting = false;
   }
 }
-
-const KEY = Symbol("table");
-export const provideTable = (table: Table): Table => setContext(KEY, table);
-export const useTable = (): Table => getContext<Table>(KEY);

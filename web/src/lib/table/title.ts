@@ -1,6 +1,6 @@
 // What a title brings to the shared table: its drawings and a few answers. Everything else is the same for all titles.
 import type { Component } from "svelte";
-import type { Choice, Refusal, State } from "../net/types";
+import type { Choice, State } from "../net/types";
 import type { IconName } from "../ui/icon-names";
 import type { GuideStep } from "./guide.svelte";
 import type { Table } from "./table.svelte";
@@ -68,7 +68,6 @@ export interface TitleUi {
   free?(ask: string, options: Choice[]): string | null;
   /** A first round with a coach. */
   guide?: GuideStep[];
-  refusalFor?(refusals: Refusal[], piece: string): Refusal | null;
 }
 
 export interface Rival {

@@ -1,5 +1,5 @@
 // Seats told apart by colour, ordinary and letter: never by colour alone.
-export const tinctures = ["vert", "gules", "azure", "purpure", "tenne"] as const;
+const tinctures = ["vert", "gules", "azure", "purpure", "tenne"] as const;
 export type Tincture = (typeof tinctures)[number] | "sable";
 
 /** The figure on a seat's shield: chevron, bend, pale, cross, saltire. */

@@ -30,10 +30,10 @@ function extra(own: SeatView, moment: string): Amounts {
   return out;
 }
 
-export const workersNext = (own: SeatView, place: string): number => (own.at[place] ?? 0) + 1;
+const workersNext = (own: SeatView, place: string): number => (own.at[place] ?? 0) + 1;
 
 /** The amounts that a gathering place gives the next worker, one entry for each way to take it. */
-export function gathered(own: SeatView, place: string): Amounts[] {
+function gathered(own: SeatView, place: string): Amounts[] {
   const more = extra(own, place);
   return (content.location(place)?.gather ?? [])
     .map((rate) => ({ thing: rate.thing, n: of(rate, workersNext(own, place)) }))
@@ -52,10 +52,9 @@ export const marketPrice = (own: SeatView, place: string): number =>
     (content.location(place)?.cost?.silver ?? 0) - sum(acting(own, "black_market"), (e) => e.discount?.silver),
   );
 
-export const plansNext = (own: SeatView): number =>
-  of(content.location("workshop")?.plans, workersNext(own, "workshop"));
+const plansNext = (own: SeatView): number => of(content.location("workshop")?.plans, workersNext(own, "workshop"));
 
-export function actionsNext(own: SeatView, place: string): number {
+function actionsNext(own: SeatView, place: string): number {
   return of(content.location(place)?.actions, workersNext(own, place)) + sum(acting(own, place), (e) => e.actions);
 }
 

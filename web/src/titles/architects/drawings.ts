@@ -21,7 +21,7 @@ export const placeIcons: Record<string, IconName> = {
 };
 
 /** Left, top, width and height on a map of 910 by 610. */
-export const boxes: Record<string, [number, number, number, number]> = {
+const boxes: Record<string, [number, number, number, number]> = {
   quarry: [10, 10, 188, 112],
   forest: [10, 138, 188, 112],
   mines: [10, 266, 188, 112],
@@ -59,7 +59,6 @@ export const placeKeys: [string, string][] = [
   ["black_market_middle", "W"],
   ["black_market_large", "E"],
 ];
-export const keyOf = (place: string): string => placeKeys.find(([id]) => id === place)?.[1] ?? "";
 
 export const buildingIcons: Record<string, IconName> = {
   aqueduct: "aqueduct",

@@ -83,7 +83,7 @@ export const refusedTip = (table: Table, title: string, refused: Refusal, more: 
 });
 
 /** Questions that are answered on the stage, in the place of the town. */
-export const stages = ["draft", "keep", "guildhall", "discard"];
+const stages = ["draft", "keep", "guildhall", "discard"];
 export const onStage = (table: Table): boolean => table.myTurn && stages.includes(table.askKind);
 export const capturing = (table: Table): boolean => offers(table, "capture").length > 0;
 

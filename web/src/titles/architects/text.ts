@@ -17,7 +17,7 @@ export const thingsWords = (amounts: Amounts): string =>
     .map(([thing, n]) => t(`architects-thing-${thing}`, { n }))
     .join(t("join-comma"));
 
-export function deedWords(effect: Effect): string {
+function deedWords(effect: Effect): string {
   const { gain, lose, trade, discount, discount_any: any, release } = effect;
   if (gain) return t("architects-card-gain", { gain: thingsWords(gain) });
   if (lose) return t("architects-card-lose", { lose: thingsWords(lose) });

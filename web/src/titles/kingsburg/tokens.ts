@@ -1,6 +1,5 @@
 // Reading Kingsburg's option tokens: "influence general 4+6", "envoy duchess 4+6*+token", "4+5-market", "build statue".
 import type { Choice, Refusal } from "../../lib/net/types";
-import type { Good } from "./view";
 
 export interface Way {
   token: string;
@@ -100,8 +99,4 @@ export function goodsIn(token: string): { pay: string[]; gain: string[] } {
   if (verb === "pay" || verb === "lose") return { pay: split(left), gain: [] };
   if (verb === "take") return { pay: [], gain: split(left) };
   return { pay: [], gain: [] };
-}
-
-export function isGood(word: string): word is Good {
-  return word === "gold" || word === "wood" || word === "stone";
 }

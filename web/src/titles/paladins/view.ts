@@ -2,7 +2,6 @@
 import type { Phrase } from "../../lib/words/phrase";
 
 export const workers = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"] as const;
-export type WorkerKind = (typeof workers)[number];
 
 export interface ActionView {
   id: string;

@@ -1,7 +1,7 @@
 // Which workers may stand on which spaces, and in how many ways.
 import { workers } from "./view";
 
-export const fits = (space: string, kind: string): boolean => space === "any" || kind === space || kind === "criminal";
+const fits = (space: string, kind: string): boolean => space === "any" || kind === space || kind === "criminal";
 
 /** Every distinct handful that fills these spaces from this supply, as the words of a token: "labourer+cleric". */
 export function handfuls(spaces: string[], supply: Record<string, number>): string[] {
