@@ -22,6 +22,7 @@ export class Replay {
   finished = $state(false);
   readonly analysis: Analysis;
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache of requests: what is drawn is `frame`
   #frames = new Map<number, Promise<Frame>>();
   #story: StoryLine[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,8 +120,8 @@ export class Replay {
 
   /** What the choice before this moment did, in the words of the chronicle; null where it passed without a word. */
   get told(): StoryLine | null {
-    const parts = new Set(this.facts.marks.map((mark) => mark.said.key));
-    return this.#story.find((line) => line.choice === this.n && this.n > 0 && !parts.has(line.kind)) ?? null;
+    const parts = this.facts.marks.map((mark) => mark.said.key);
+    return this.#story.find((line) => line.choice === this.n && this.n > 0 && !parts.includes(line.kind)) ?? null;
   }
 
   /** Everything the whole game tells. */

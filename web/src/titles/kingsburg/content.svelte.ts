@@ -32,19 +32,15 @@ class Content extends Decks<All> {
 export const content = new Content("kingsburg", { advisor: [], building: [], enemy: [] });
 
 /** The price of a building for somebody who owns these buildings. */
-export function priceOf(card: BuildingCard, owned: string[]): { price: Amounts; cheaper: Set<string> } {
+export function priceOf(card: BuildingCard, owned: string[]): { price: Amounts; cheaper: string[] } {
   const price = { ...card.cost };
-  const cheaper = new Set<string>();
   for (const id of owned)
     for (const effect of content.building(id)?.effects ?? []) {
       if (effect.at !== "build" || !(effect.columns as number[] | undefined)?.includes(card.column)) continue;
       for (const [good, less] of Object.entries((effect.discount ?? {}) as Amounts))
-        if ((price[good] ?? 0) > 0) {
-          price[good] = Math.max(0, (price[good] ?? 0) - less);
-          cheaper.add(good);
-        }
+        if (price[good]) price[good] = Math.max(0, price[good] - less);
     }
-  return { price, cheaper };
+  return { price, cheaper: Object.keys(price).filter((good) => price[good] !== card.cost[good]) };
 }
 
 export function amountWords(amounts: Amounts): string {

@@ -91,7 +91,7 @@ export function bundleWords(bundle: v.Bundle | undefined): string {
     .flatMap((gain) =>
       "choose" in gain
         ? [(gain.choose as v.Gain[]).map((one) => bundleWords([one])).join(t("paladins-or"))]
-        : Object.entries(gain as Record<string, number>).map(([thing, n]) => t(`paladins-thing-${thing}`, { n })),
+        : Object.entries(gain).map(([thing, n]) => t(`paladins-thing-${thing}`, { n })),
     )
     .join(", ");
 }

@@ -158,8 +158,7 @@ function sum(gets: Gets[]): Record<string, number> {
   const out: Record<string, number> = {};
   for (const { bundle } of gets)
     for (const gain of bundle)
-      if (!("choose" in gain))
-        for (const [kind, n] of Object.entries(gain as Record<string, number>)) out[kind] = (out[kind] ?? 0) + n;
+      if (!("choose" in gain)) for (const [kind, n] of Object.entries(gain)) out[kind] = (out[kind] ?? 0) + n;
   return out;
 }
 

@@ -4,7 +4,7 @@ import { Looking } from "../../lib/table/looking.svelte";
 import { accept, chosen, following, hinted, offers, refusal } from "../../lib/table/offers";
 import type { Table } from "../../lib/table/table.svelte";
 import { t } from "../../lib/words/fluent.svelte";
-import type { Phrase, PhraseArg } from "../../lib/words/phrase";
+import type { PhraseArg } from "../../lib/words/phrase";
 import { content } from "./content.svelte";
 import { telling } from "./rival.svelte";
 import { boardOf, workers, type PalView, type SeatView } from "./view";
@@ -34,7 +34,7 @@ export function shown(table: Table): SeatView | null {
 }
 
 const key = (arg: PhraseArg | undefined): string =>
-  typeof arg === "object" && "key" in arg ? ((arg as Phrase).key.split(".")[0] ?? "") : "";
+  typeof arg === "object" && "key" in arg ? (arg.key.split(".")[0] ?? "") : "";
 
 /** True while this seat places its paladins; the rival's turn is told to its end first. */
 export const choosing = (table: Table): boolean =>
