@@ -136,22 +136,30 @@ def test_ctrl_c_shows_the_part_done(tmp_path: Path) -> None:
         pass
     path = tmp_path / "game.courtier"
     path.write_text(game.record())
+    told = ""
+    for seconds in (6, 25, 100):  # a busy machine may still be importing the rules
+        told = told or interrupted(path, seconds)
+    assert json.loads(told)["analysed"] < len(game.choices)
+
+
+def interrupted(path: Path, seconds: float) -> str:
     code = "from courtier.cli import main; main()"
     process = subprocess.Popen(
-        [sys.executable, "-c", code, "analyse", str(path), "--budget", "2000", "--jobs", "2", "--json"],
+        [sys.executable, "-c", code, "analyse", str(path), "--budget", "20000", "--jobs", "2", "--json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
     try:
-        process.wait(6)
+        process.wait(seconds)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGINT)
     told, errors = ended(process)
-    assert process.returncode == 130, errors
-    assert "Traceback" not in errors
-    assert json.loads(told)["analysed"] < len(game.choices)
+    if told:
+        assert process.returncode == 130, errors
+        assert "Traceback" not in errors
+    return told
 
 
 def test_sparklines() -> None:

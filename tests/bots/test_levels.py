@@ -60,7 +60,7 @@ def test_late_in_the_game_a_level_thinks_more() -> None:
 
 
 def test_a_page_errs_and_a_steward_hardly() -> None:
-    game = start("kingsburg", 2, 4, history=False)
+    game = start("kingsburg", 2, 6, history=False)
     for n in range(30):
         seat = game.asks[0].seat
         game.choose(bot("greedy").choose(game, seat, n), seat)

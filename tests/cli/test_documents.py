@@ -17,6 +17,7 @@ from sqlalchemy import insert
 from courtier import load
 from courtier.bots import names
 from courtier.cli.app import app
+from courtier.core.record import FIRST_LINE
 from courtier.server import schema
 from courtier.server.settings import database_url
 from courtier.server.store import open_engine
@@ -74,7 +75,7 @@ def shown() -> list[str]:
         text = path.read_text(encoding="utf-8")
         lines = [line for block in blocks(text) for line in block.splitlines()]
         for line in lines:
-            if line.startswith("courtier ") and line != "courtier record 1":
+            if line.startswith("courtier ") and line != FIRST_LINE:
                 found.setdefault(smaller(line))
     return list(found)
 

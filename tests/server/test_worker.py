@@ -18,6 +18,7 @@ from courtier.bots.adapt import SHARE
 from courtier.bots.evolution import PAIRS
 from courtier.bots.players import Policy
 from courtier.bots.think import knowledge_of
+from courtier.core.rng import read_seed
 from courtier.server import schema, services
 from courtier.server.bots import Players, Question, Thought, Worker
 from courtier.server.settings import Settings
@@ -115,7 +116,7 @@ async def rows_of(table: Table) -> list[EventRow]:
 async def check(table: Table) -> int:
     """Play the table's log again with the same bots in-process; how many choices they made."""
     seats = table.seats.all
-    game = start(table.title, len(seats), table.seed, table.options)
+    game = start(table.title, len(seats), read_seed(table.seed), table.options)
     beside = {seat.seat: bot(seat.bot, timed=False) for seat in seats if seat.bot is not None}
     made = 0
     for row in await rows_of(table):
