@@ -66,8 +66,8 @@ def later(title: Title[Any], folder: Path) -> Title[Any]:
         def blank(self, tables: Any, seats: int) -> Any:
             return grow_state(super().blank(tables, seats))
 
-        def setup(self, *given: Any) -> Any:
-            return grow_state(super().setup(*given))
+        def setup(self, tables: Any, seats: int, options: Any, key: bytes) -> Any:
+            return grow_state(super().setup(tables, seats, options, key))
 
     Later.folder = folder
     shutil.copytree(title.folder / "content", folder / "content")

@@ -30,7 +30,7 @@ from tests.server.support import PATIENCE
 Moment = Literal["never", "before commit", "after commit"]
 _forks: Final = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload([__name__, "anyio.streams.memory", "psycopg"])
-create_app(Settings()), titles()  # imports nearly all that a server needs, before the fork
+_imported = create_app(Settings()), titles()  # nearly all that a server needs, before the fork
 
 
 class Mortal:
