@@ -28,6 +28,8 @@ export class SeatLine<View = unknown> {
   /** when they were told, by this browser's clock: seconds in them count from then */
   factsAt = $state(0);
   usual = $state("");
+  /** somebody chose the deal, so that it is no secret */
+  dealKnown = $state(false);
   bots = $state<BotsState>("");
   host = $state(false);
   health = $state<Health>("connecting");
@@ -104,6 +106,7 @@ export class SeatLine<View = unknown> {
       this.seat = message.seat;
       this.#seats(message.seats);
       this.usual = message.usual;
+      this.dealKnown = message.seed_chosen;
       this.bots = message.bots;
       this.host = message.host;
       this.chat = message.chat ?? [];
