@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from courtier.core.options import Option
 from courtier.core.reasons import IllegalChoice, Reason
-from courtier.core.rng import WORD, WORDS, step, words
+from courtier.core.rng import BLOCK_BITS, WORD, WORDS, step, words
 from courtier.core.words import Arg, Phrase
 
 S = TypeVar("S", bound="State")
@@ -243,12 +243,12 @@ class State:
         while True:
             at = self.rng
             self.rng = at + 1
-            number = at // WORDS
+            number = at >> BLOCK_BITS
             if self.block_at != number:
                 self.block = words(self.key, number)
                 self.block_at = number
-            word = self.block[at % WORDS]
-            if word < WORD - WORD % n:
+            word = self.block[at & WORDS - 1]
+            if word < WORD - n or word < WORD - WORD % n:  # the first is nearly always so, and cheaper
                 return word % n
 
     def unkeyed(self, rng: int) -> None:

@@ -23,7 +23,8 @@ KEEP_C: Final = (1 << (BITS - C)) - 1
 SEEDS: Final = 1 << BITS  # seeds run from 0 to SEEDS - 1
 
 KEY_BYTES: Final = 16
-WORDS: Final = 16  # draws of one block, as many as a digest has room for
+BLOCK_BITS: Final = 4
+WORDS: Final = 1 << BLOCK_BITS  # draws of one block, as many as a digest has room for
 WORD: Final = 1 << 32  # a draw is below this
 _UNPACK: Final = struct.Struct(f"<{WORDS}I").unpack
 _KEY: Final = re.compile(r"[0-9a-f]{32}")

@@ -85,7 +85,6 @@ def under(pile: Pile, card: int) -> None:
     pile.seen.insert(0, EVERYBODY)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 def stuck(s: AState, player: int) -> bool:
     """No worker at home and none on a large circle: a dead end (ARC-037)."""
     p = s.players[player]
@@ -102,6 +101,7 @@ def may_release(s: AState) -> bool:
     return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Visit(Ask[AState]):
     """A decision of the own turn: apprentices may be discarded besides (ARC-086)."""
 
