@@ -2,7 +2,7 @@
 # Every slow step leaves a stamp and is skipped when nothing it depends on has changed.
 
 PYTHON ?= python3
-JOBS   ?= 2
+JOBS   ?= $(shell nproc 2> /dev/null || echo 2)
 
 .DEFAULT_GOAL := help
 SHELL := /bin/bash

@@ -82,8 +82,9 @@ def extensions() -> list[Any]:
         give_up("mypyc refuses the source, its errors stand above")
         return []
     if sys.platform != "win32":
-        for extension in compiled:  # what nobody else can replace may be inlined: games go a sixth faster
-            extension.extra_compile_args.append("-fvisibility=hidden")
+        # What nobody else can replace may be inlined: games go a sixth faster. Symbols cost a quarter of the build.
+        for extension in compiled:
+            extension.extra_compile_args += ["-fvisibility=hidden", "-g0"]
     return compiled
 
 
