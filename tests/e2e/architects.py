@@ -113,7 +113,10 @@ class Touch(OnBoard):
             self.note(piece[0])
         else:
             self.tab("web-options")
-            self.row(token).tap()
+            row = self.row(token)
+            if token.startswith("dismiss ") and not row.is_visible():
+                self.page.locator(".opts details summary").first.tap()
+            row.tap()
             self.note("list")
         return self.finish(before, tap, token)
 
@@ -135,7 +138,7 @@ class Keys(Typist):
             way = "board"
         else:
             if verb == "dismiss" and not row.is_visible():
-                self.tab_to_name(self.guest.say("arc-dismiss-menu", n=1)[:12])
+                self.tab_to_name(self.guest.say("arc-dismiss-menu", n=1).split()[0])
                 self.press("Enter")
             self.reach(row)
             way = "arrows"

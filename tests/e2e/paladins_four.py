@@ -10,8 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from courtier import Game
 from courtier.core.content import Content
 from courtier.core.title import titles
+from courtier.server.bots import Players, Thought
 from courtier.titles.paladins.title import Paladins
 from tests.e2e.steady import serve
 
@@ -32,8 +34,17 @@ class Overlaid(Paladins):
         return super().load(overlay or self.cards)
 
 
+class Here(Players):
+    """Workers know the printed cards only, so this table's bots draw their choices here."""
+
+    async def choose(self, game: Game, seat: int, name: str, seed: int, **more: Any) -> Thought:
+        options = game.options(seat)
+        made = sum(chooser == seat for chooser, _ in game.choices)
+        return Thought(str(options[(1000 * made + seat) % len(options)]))
+
+
 if __name__ == "__main__":
     title = Overlaid()
     title.cards = Path(sys.argv.pop(1))
     titles()["paladins"] = title
-    sys.exit(serve())
+    sys.exit(serve(Here))

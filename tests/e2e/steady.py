@@ -23,8 +23,8 @@ class Steady(Players):
         return await super().choose(game, seat, name, 1000 * made + seat, **more)
 
 
-def serve() -> int:
-    with patch.object(services, "Players", Steady):
+def serve(players: type[Players] = Steady) -> int:
+    with patch.object(services, "Players", players):
         return main()
 
 

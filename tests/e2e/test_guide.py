@@ -74,7 +74,7 @@ def test_one_tab_leads_to_the_options(invite: Invite) -> None:
 
 
 KINGSBURG = "welcome favor roll influence refused rewards construct kings_reward envoy winter"
-PALADINS = "welcome starting paladin tavern workers lefts pay right-side refused orders"
+PALADINS = "welcome starting paladin tavern workers lefts pay right refused orders"
 ARCHITECTS = "welcome draft turn gather plans workshop virtue guildhall"
 
 

@@ -45,7 +45,7 @@ def test_every_card_gets_the_place_that_was_meant(invite: Invite, way: str) -> N
 
 def test_the_four_cards_say_what_becomes_of_each_and_fit(invite: Invite) -> None:
     guest = invite()
-    guest.sit("me", "bot", "bot", "bot", deal=72, title="paladins")
+    guest.sit("me", "bot", "bot", "bot", deal=73, title="paladins")
     state: State = to_the_paladins(Mouse(guest))
     hand, page = state["view"]["own"]["hand"], guest.page
     cards = page.locator(".hall [data-paladin]")

@@ -25,7 +25,7 @@ export const titles: Record<string, Door> = {
   paladins: {
     icon: "cross-shield",
     bring: () => import("./bring-paladins"),
-    guide: { seed: "5", bot: { id: "squire", name: "Odo" } },
+    guide: { seed: "7", bot: { id: "squire", name: "Odo" } },
     offers: (option, seats) => option !== "difficulty" || seats === 1,
   },
   architects: {

@@ -20,7 +20,7 @@ export const guide: GuideStep[] = [
   { id: "workers", text: "pal-guide-workers", rule: "PAL-053", look: ".tray .wks, .purse", when: turn },
   { id: "lefts", text: "pal-guide-lefts", rule: "PAL-050", look: ".me .lefts", when: turn },
   { id: "pay", text: "pal-guide-pay", rule: "PAL-056", look: ".opts .pay", when: asked("workers") },
-  { id: "right-side", text: "pal-guide-right", rule: "PAL-051", look: ".me .right-side", when: after(1) },
+  { id: "right", text: "pal-guide-right", rule: "PAL-051", look: ".me .right-side", when: after(1) },
   {
     id: "refused",
     text: "pal-guide-refused",
