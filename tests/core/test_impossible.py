@@ -156,8 +156,14 @@ def test_card_files_that_no_reader_survives(raw: bytes, tmp_path: Path) -> None:
     "value", [10**5000, DEEP, "\ud800", float("nan")], ids=["digits", "deep", "half", "nan"]
 )
 def test_values_that_cannot_be_printed_are_refused_all_the_same(value: Any) -> None:
-    args: tuple[Any, Any, Any]
-    for args in ((value, 1, {}), (2, value, {}), (2, 1, {"rounds": value})):
+    tries: list[tuple[Any, Any, Any]] = [(2, 1, {"rounds": value})]
+    if isinstance(
+        value, int | str
+    ):  # what the types do not allow is a TypeError of the caller's when compiled
+        tries.append((2, value, {}))
+    if isinstance(value, int):
+        tries.append((value, 1, {}))
+    for args in tries:
         with pytest.raises(OptionError) as caught:
             start("tiny", *args)
         caught.value.text("fr").encode()
