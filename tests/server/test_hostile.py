@@ -133,7 +133,10 @@ async def test_nul_reaches_no_database(db: str) -> None:
             assert (await guest.until("presence"))["seats"][0]["name"] == "cd"
             await guest.send(type="choose", id="x\0", seq=0, token="reserve 1")
             assert key(await guest.until("error")) == "server-bad-message"
-            assert (await guest.choose("reserve 1\0", 0))["type"] == "refused"
+            await guest.send(type="choose", id="x", seq=0, token="reserve 1\0")
+            assert key(await guest.answer("x")) == "reason-no-such-token"
             await guest.send(type="takeover", seat=1, bot="\0")
             assert key(await guest.until("error")) == "server-weak-bot"
             assert (await guest.choose("reserve 1", 0))["seq"] == 1
+        async with server.guest("%00", secrets[0]) as guest:
+            assert await guest.closed() == 4404

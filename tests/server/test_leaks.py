@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from courtier import load
+from courtier.cli.app import app
 from courtier.core.rng import key_of, seal
-from tests.server.support import Guest, Message, Running
+from courtier.server.settings import Limits, Settings
+from tests.server.support import Guest, Message, Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -171,6 +176,63 @@ async def test_secrets_are_kept_as_hashes_and_out_of_logs(
         assert len(secret) >= 22
         assert secret not in said
         assert secret.encode() not in stored
+
+
+async def test_the_key_stays_inside_until_the_game_is_over(
+    settings: Settings, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """With people, a bot, a hint, an undo, refusals, a restart, and a host who looks at everything."""
+    caplog.set_level(logging.DEBUG)
+    said: list[str] = []
+    async with running(replace(settings, limits=Limits.open())) as server:
+        table, secrets = await server.table("me", "me", "bot", title="kingsburg", seed=None)
+        found = await server.services.hall.get(table)
+        key, salt = found.seed, found.salt
+        while found.log.game.asks[0].seat == 2:  # the deal says who begins: the bot goes first if it must
+            await found.bots.rested()
+        mine = secrets[found.log.game.asks[0].seat]
+        async with server.guest(table, mine) as asked, server.guest(table) as watcher:
+            state = await asked.state()
+            await asked.send(type="hint", id="h")
+            await asked.until("hint")
+            await asked.choose("nonsense", state["seq"])
+            ack = await asked.choose(state["options"][0]["token"], state["seq"])
+            await asked.send(type="undo", id="u", seq=ack["seq"])
+            await asked.answer("u")
+            await asked.send(type="no such message")
+            await asked.until("error")
+            await watcher.state()
+            said += [json.dumps(message) for guest in (asked, watcher) for message in guest.heard]
+        said += await asked_everywhere(server, table)
+    async with running(settings) as server:  # what a start reads and says
+        said += await asked_everywhere(server, table)
+    for command in (["list"], ["list", "--json"], ["show", table], ["show", table, "--json"]):
+        done = CliRunner().invoke(app, ["tables", *command, "--db", settings.db], prog_name="courtier")
+        assert done.exit_code == 0, done.output
+        said.append(done.output)
+    said += [caplog.text, *capfd.readouterr()]
+    told = "\n".join(said).lower()
+    assert table.lower() in told
+    for secret in (key, str(int(key, 16)), salt.lower()):
+        assert secret not in told
+
+
+async def asked_everywhere(server: Running, table: str) -> list[str]:
+    """Every answer about a table that does not end the game, with its headers."""
+    answers = [
+        await server.http.get(path)
+        for path in (
+            f"/api/tables/{table}", f"/api/tables/{table}/record", f"/api/tables/{table}/nothing", f"/table/{table}",
+            f"/api/replay/{table}", "/metrics", "/healthz", "/api/tables/none", "/nothing",
+        )
+    ]  # fmt: skip
+    bodies: list[Any] = [{}, {"invitation": "x", "secret": "x" * 24}, []]
+    answers += [
+        await server.http.post(f"/api/tables/{table}/{what}", json=body)
+        for what in ("replay", "rematch", "branch", "claim")
+        for body in bodies
+    ]
+    return [answer.text + str(answer.headers) for answer in answers]
 
 
 async def test_headers_of_every_answer(server: Running) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Insert, insert, select, update
+from sqlalchemy import Insert, create_engine, func, insert, select, text, update
 
 from courtier.server import migrations, schema
 from courtier.server.settings import Limits, Settings, database_url
@@ -72,6 +75,49 @@ async def test_migrations_build_what_the_schema_says(db: str) -> None:
 def test_the_newest_migration_is_the_one_the_server_looks_for() -> None:
     scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
     assert scripts.get_current_head() == migrations.HEAD
+
+
+OLD = """INSERT INTO tables (id, title, name, options, seed, salt, seed_chosen, status, paused, created)
+    VALUES (:id, 'tiny', 'T', '{}', :seed, 's', false, :status, false, 1.0)"""
+OLD_SEAT = "INSERT INTO seats (\"table\", seat, kind, name, bot) VALUES (:table, :seat, 'bot', 'B', 'random')"
+
+
+async def test_tables_from_before_the_keys_are_refused_and_never_dealt_anew(
+    settings: Settings, db: str
+) -> None:
+    """Migration 0004 on rows of then: whatever is read of such a table is a sentence, and new tables work."""
+    old = {"a": (2**61 - 2, "playing"), "b": (7, "over")}
+    before = Config()
+    before.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    engine = create_engine(database_url(db))
+    with engine.begin() as connection:
+        before.attributes["connection"] = connection
+        command.upgrade(before, "0003")
+        for name, (seed, status) in old.items():
+            connection.execute(text(OLD), {"id": name * 16, "seed": seed, "status": status})
+            for seat in range(2):
+                connection.execute(text(OLD_SEAT), {"table": name * 16, "seat": seat})
+    engine.dispose()
+    async with running(replace(settings, db=db)) as server:
+        await server.services.tasks[0]
+        for name in old:
+            answer = await server.http.get(f"/api/tables/{name * 16}")
+            assert key(answer.json()) == "server-table-broken"
+        table, secrets = await server.table("me", "me", seed=None)
+        async with server.guest(table, secrets[0]) as guest:
+            assert (await guest.choose("reserve 1", 0))["type"] == "ack"
+    engine = open_engine(database_url(db))
+    with engine.connect() as connection:
+        found = {row.id: row.seed for row in connection.execute(select(schema.tables))}
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        assert (
+            connection.execute(select(func.count()).select_from(schema.seats)).scalar_one()
+            == 2 * len(old) + 2
+        )
+    engine.dispose()
+    assert {name: found[name * 16] for name in old} == {
+        name: f"old {seed}" for name, (seed, _) in old.items()
+    }
 
 
 async def test_a_table_comes_back_as_it_was(db: str) -> None:

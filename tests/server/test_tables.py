@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,34 @@ async def test_prune_deletes_what_nobody_used(db: str) -> None:
     assert [row[0] for row in rows(db)[0]] == [table]
     assert courtier("prune", "--idle-days", "9", "--db", db)[0] == 0
     assert rows(db) == [[], [], [], []]
+
+
+async def test_a_server_prunes_by_itself_when_it_is_told_to(db: str) -> None:
+    settings = Settings(db=db, bot_workers=1, limits=Limits.open())
+    table, other, _ = await two_tables(settings)
+    old = time.time() - 10 * keeping.DAY
+    run(db, update(T).values(created=old), update(E).values(at=old))
+    run(db, update(T).where(T.c.id == other).values(status="over"))
+    both = {table, other}
+    for over, idle, left in (
+        (0.0, 0.0, both),
+        (11.0, 11.0, both),
+        (9.0, 0.0, {table}),
+        (0.0, 9.0, set[str]()),
+    ):
+        async with running(replace(settings, keep_over_days=over, keep_idle_days=idle)) as server:
+            await server.services.sweep()
+        assert {row[0] for row in rows(db)[0]} == left
+
+
+def test_serve_hands_on_how_long_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("courtier.server.run.serve", lambda host, port, settings, *_: served.append(settings))
+    for days in (["--keep-over-days", "9", "--keep-idle-days", "30.5"], []):
+        assert CliRunner().invoke(app, ["serve", *days], prog_name="courtier").exit_code == 0
+    assert [(one.keep_over_days, one.keep_idle_days) for one in served] == [(9.0, 30.5), (0.0, 0.0)]
+    done = CliRunner().invoke(app, ["serve", "--keep-idle-days", "-1"], prog_name="courtier")
+    assert (done.exit_code, len(served)) == (2, 2)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -177,7 +177,7 @@ async def test_a_table_that_is_closed_asks_no_more(server: Running) -> None:
         while not any(worker.asked for worker in slow):
             await asyncio.sleep(0)
         table.close()
-        await table.rested()
+        await table.bots.rested()
         assert stuck.turns.waiting == []
     finally:
         await stuck.stop()
@@ -189,9 +189,9 @@ async def test_a_table_tells_once_that_its_bots_are_busy_and_a_newcomer_too(serv
     async with server.guest(table, secrets[0]) as zero:
         assert (await zero.next())["bots"] == ""
         found = server.services.hall.tables[table]
-        found._bots_say("busy")
-        found._bots_say("busy")
-        found._bots_say("trouble")
+        found.bots._say("busy")
+        found.bots._say("busy")
+        found.bots._say("trouble")
         async with server.guest(table, secrets[1]) as one:
             assert (await one.next())["bots"] == "trouble"
         assert [(await zero.until("bots"))["state"] for _ in range(2)] == ["busy", "trouble"]

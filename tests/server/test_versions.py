@@ -108,7 +108,7 @@ async def test_bots_leave_such_a_table_alone(settings: Settings) -> None:
     async with running(settings) as server:
         await server.services.tasks[0]
         assert (await server.http.get(f"/api/tables/{table}")).json()["status"] == "differs"
-        assert server.services.hall.tables[table].thinking() == []
+        assert server.services.hall.tables[table].bots.thinking() == []
 
 
 async def test_a_start_replays_only_tables_where_a_bot_is_due(settings: Settings) -> None:

@@ -221,6 +221,12 @@ async def test_a_foreign_page_changes_nothing(settings: Settings) -> None:
                 201,
                 "",
             )
+        behind = {
+            "content-type": own,
+            "origin": "https://games.example:8443",
+        }  # a proxy passes Host on as it came
+        assert await post(**behind, host="games.example:8443") == (201, "")
+        assert await post(**behind, host="games.example") == (403, "server-bad-origin")
 
 
 async def test_only_a_proxy_that_is_named_may_say_who_asks(settings: Settings) -> None:

@@ -126,7 +126,7 @@ async def check(table: Table) -> int:
                 game.undo()
             continue
         if seat in beside:
-            option = beside[seat].choose(game, seat, table.bot_seed(row["seq"] - 1, seat))
+            option = beside[seat].choose(game, seat, table.bots.seed(row["seq"] - 1, seat))
             assert str(option) == row["token"], (table.title, row["seq"])
             made += 1
         game.choose(row["token"], seat)

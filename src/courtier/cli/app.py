@@ -86,6 +86,7 @@ def rules(
     id: Annotated[str | None, typer.Argument(metavar="ID", show_default=False)] = None,
     title: Annotated[str | None, typer.Option("--title", metavar="TITLE", show_default=False)] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORDS", show_default=False)] = None,
+    page: Annotated[str | None, typer.Option("--page", metavar="PAGE", show_default=False)] = None,
     coverage: Annotated[bool, typer.Option("--coverage")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", metavar="FOLDER", show_default=False)] = None,
     keep: Annotated[bool, typer.Option("--keep")] = False,
@@ -98,7 +99,7 @@ def rules(
 
     if coverage:
         raise typer.Exit(covering.run(screen.console(), title, tests, keep, json, speech(lang)))
-    pages.run(screen.console(), id, title, search, json, speech(lang))
+    pages.run(screen.console(), id, title, search, page, json, speech(lang))
 
 
 @app.command(cls=Command)
@@ -239,6 +240,9 @@ def bench(
         benching.run(title, seconds, json, speech(lang))
 
 
+Days = Annotated[float, typer.Option(min=0.0, metavar="N", show_default=False)]
+
+
 @app.command(cls=Command)
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
@@ -246,6 +250,8 @@ def serve(
     db: Annotated[str | None, typer.Option("--db", metavar="FILE|URL", show_default=False)] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", show_default=False)] = None,
+    keep_over_days: Days = 0.0,
+    keep_idle_days: Days = 0.0,
     lang: Lang = None,
 ) -> None:
     from courtier.cli.group import BAD_INPUT
@@ -253,7 +259,10 @@ def serve(
     from courtier.server.run import run
 
     speech(lang)
-    raise typer.Exit(BAD_INPUT if run(host, port, db, open, proxies=proxy or ()) else 0)
+    failed = run(
+        host, port, db, open, proxies=proxy or (), keep_over_days=keep_over_days, keep_idle_days=keep_idle_days
+    )  # fmt: skip
+    raise typer.Exit(BAD_INPUT if failed else 0)
 
 
 @app.command(cls=Command)
@@ -280,7 +289,6 @@ keeper = typer.Typer(
 app.add_typer(keeper, name="tables")
 Db = Annotated[str, typer.Option("--db", metavar="FILE|URL", show_default=False)]
 TableName = Annotated[str, typer.Argument(metavar="ID")]
-Days = Annotated[float, typer.Option(min=0.0, metavar="N", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 

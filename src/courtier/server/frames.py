@@ -72,7 +72,7 @@ class Frames:
             self._public = b""
             self._choices.clear()
             self._asks = _raw(asks_data(table.log.game)) if table.status == "playing" else NOTHING
-            self._thinking = table.thinking()
+            self._thinking = table.bots.thinking()
 
     def _view(self, seat: int | None) -> Raw:
         found = self._views.get(seat)

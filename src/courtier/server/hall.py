@@ -24,7 +24,7 @@ from courtier.server.limits import plain
 from courtier.server.log import Log
 from courtier.server.seats import Seat
 from courtier.server.store import EventRow
-from courtier.server.stored import begin, read, replay
+from courtier.server.stored import Replay, begin, read
 from courtier.server.structs import SeatSecret, TableFacts, TableMade
 from courtier.server.tables import Table
 
@@ -75,17 +75,13 @@ class Hall:
             stored = await self.context.store.read(lambda db: read(db, table))
             if stored is None:
                 raise Refused("server-no-table", 404, code=4404)
-            replaying = replay(stored)
-            while True:
-                try:
-                    next(replaying)
-                except StopIteration as end:
-                    log, differs = end.value
-                    break
+            replay = Replay(stored)
+            for _ in replay:
                 await asyncio.sleep(0)  # others have their turn
         except (CourtierError, ValueError) as error:
             logger.error("table %s cannot be begun: %s", table, error)
             raise Refused("server-table-broken", 500, code=1011) from error
+        log, differs = replay.log, replay.differs
         if differs:
             logger.error(
                 "table %s differs after event %d: see `courtier tables show %s`", table, log.seq, table
@@ -96,7 +92,7 @@ class Hall:
         table.chat = chat
         self.tables[table.id] = table
         self.context.metrics.tables.set(len(self.tables))
-        table.wake_bots()
+        table.bots.wake()
         return table
 
     def _forget(self, table: str) -> None:
@@ -184,7 +180,7 @@ class Hall:
                 self._stuck.add(name)
                 logger.error("table %s does not resume: %s", name, error.said.text("en"))
                 continue
-            await table.rested()
+            await table.bots.rested()
             await table.note_rest()
             if table.status == "differs":
                 self._stuck.add(name)

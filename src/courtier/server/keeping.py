@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +16,9 @@ from sqlalchemy import Connection as Database
 from courtier import CourtierError, __version__
 from courtier.server import schema
 from courtier.server.errors import CannotServe
-from courtier.server.log import Log
 from courtier.server.settings import database_url
 from courtier.server.store import EventRow, open_engine
-from courtier.server.stored import Stored, read, replay
+from courtier.server.stored import Replay, read
 
 DAY = 86_400.0
 ROWS = 1_000  # copied at a time
@@ -31,15 +29,6 @@ USED = func.coalesce(
 )
 
 
-@dataclass
-class Looked:
-    """A table, how far its log replays, and whether this program would play it differently from there on."""
-
-    stored: Stored
-    log: Log
-    differs: bool
-
-
 def listing(db: Database) -> list[dict[str, Any]]:
     """Every table, those of late first."""
     columns = (T.c.id, T.c.title, T.c.name, T.c.status, T.c.version, T.c.created)
@@ -47,23 +36,20 @@ def listing(db: Database) -> list[dict[str, Any]]:
     return [dict(row) for row in rows.mappings()]
 
 
-def look(db: Database, table: str) -> Looked:
+def look(db: Database, table: str) -> Replay:
     try:
         stored = read(db, table)
         if stored is None:
             raise CannotServe("tables-none", table=table)
-        replaying = replay(stored)
-        while True:
-            try:
-                next(replaying)
-            except StopIteration as end:
-                log, differs = end.value
-                return Looked(stored, log, differs)
+        looked = Replay(stored)
+        for _ in looked:
+            pass
+        return looked
     except (CourtierError, ValueError) as error:
         raise CannotServe("tables-hopeless", table=table, what=str(error)) from None
 
 
-def repair(db: Database, looked: Looked) -> list[EventRow]:
+def repair(db: Database, looked: Replay) -> list[EventRow]:
     """Back to the last good event, from where it is played with this program; returns the rows that were cut off.
 
     Its record was open to everybody meanwhile, so that its deal counts as known.

@@ -34,11 +34,15 @@ def run(
     open_browser: bool = False,
     settings: Settings | None = None,
     proxies: Sequence[str] = (),
+    keep_over_days: float = 0.0,
+    keep_idle_days: float = 0.0,
 ) -> int:
     """Serve; returns the exit code. Ctrl-C and SIGTERM end it cleanly."""
     settings = settings or Settings()
     if db is not None:
         settings = replace(settings, db=db)
+    if keep_over_days or keep_idle_days:
+        settings = replace(settings, keep_over_days=keep_over_days, keep_idle_days=keep_idle_days)
     try:
         if proxies:
             settings = replace(settings, proxies=tuple(_network(proxy) for proxy in proxies))

@@ -41,7 +41,10 @@ class Services:
         players = Players(settings.workers(), settings.bot_seconds, metrics)
         context = Context(settings, store, players, metrics)
         services = Services(context, Hall(context))
-        services.tasks = [asyncio.create_task(services.hall.resume()), asyncio.create_task(services._sweep())]
+        services.tasks = [
+            asyncio.create_task(services.hall.resume()),
+            asyncio.create_task(services._sweeps()),
+        ]
         if settings.warm:
             services.tasks.append(asyncio.create_task(players.warm()))
         return services
@@ -55,13 +58,16 @@ class Services:
         await self.context.players.stop()
         await self.context.store.close()
 
-    async def _sweep(self) -> None:
+    async def _sweeps(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.hall.sweep()
-            await self._prune()
-            if self.tasks[0].done():
-                self.tasks[0] = asyncio.create_task(self.hall.resume())
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        self.hall.sweep()
+        await self._prune()
+        if self.tasks[0].done():
+            self.tasks[0] = asyncio.create_task(self.hall.resume())
 
     async def _prune(self) -> None:
         """Tables that the host does not want to keep; nobody has used them for days."""

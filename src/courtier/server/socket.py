@@ -209,9 +209,11 @@ class Visit:
             case wire.Name():
                 await table.rename(self._seat(), message.name)
             case wire.Takeover():
-                await table.vote(None if host and self.connection.seat is None else self._seat(), message)
+                await table.takeovers.vote(
+                    None if host and self.connection.seat is None else self._seat(), message
+                )
             case wire.Return():
-                await table.take_back(self._seat())
+                await table.takeovers.take_back(self._seat())
             case wire.Pause():
                 if not host:
                     self._seat()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,19 +41,27 @@ def begin(facts: dict[str, Any], seats: int) -> Game:
     return start(facts["title"], seats=seats, seed=read_seed(facts["seed"]), options=facts["options"])
 
 
-def replay(stored: Stored) -> Generator[None, None, tuple[Log, bool]]:
-    """The log, and whether this program plays the table differently: other cards, another position, a bad row.
+class Replay:
+    """How far the log of a table replays, and whether this program plays it differently from there on: other cards,
+    another position, a bad row. CourtierError or ValueError when not even the beginning can be dealt.
 
-    It ends where the two are known to agree. An error comes only when not even the beginning can be dealt.
+    It is replayed by iterating, so that a server can let others have their turn between the steps.
     """
-    log = Log(begin(stored.facts, len(stored.seats)))
-    differs = stored.facts["content"] not in ("", log.game.content.hash)
-    try:
-        yield from _apply(log, stored.events)
-    except Different as difference:
-        log, differs = Log(begin(stored.facts, len(stored.seats))), True
-        yield from _apply(log, stored.events[: difference.good])
-    return log, differs
+
+    def __init__(self, stored: Stored) -> None:
+        self.stored = stored
+        self.log = self._begun()
+        self.differs = stored.facts["content"] not in ("", self.log.game.content.hash)
+
+    def _begun(self) -> Log:
+        return Log(begin(self.stored.facts, len(self.stored.seats)))
+
+    def __iter__(self) -> Iterator[None]:
+        try:
+            yield from _apply(self.log, self.stored.events)
+        except Different as difference:
+            self.log, self.differs = self._begun(), True
+            yield from _apply(self.log, self.stored.events[: difference.good])
 
 
 def _apply(log: Log, rows: list[EventRow]) -> Iterator[None]:

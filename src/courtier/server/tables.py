@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import json
 import time
 from collections.abc import Callable
 from typing import Any
@@ -14,20 +12,18 @@ from msgspec import Struct
 from sqlalchemy import Connection as Database
 from sqlalchemy import Update, insert, update
 
-from courtier.bots.memory import Memory
 from courtier.server import auth, schema, wire
-from courtier.server.bots import Thought
 from courtier.server.connection import Connection
 from courtier.server.context import Context
 from courtier.server.errors import Refused
 from courtier.server.frames import Frames
 from courtier.server.limits import plain
 from courtier.server.log import Log
-from courtier.server.seats import Seat, Seats, Vote
+from courtier.server.seats import Seat, Seats
 from courtier.server.store import Conflict, EventRow, Unknown
 from courtier.server.stored import CHAT_KEPT
-
-RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0, 15.0)  # a bot waits so long when the database is in trouble
+from courtier.server.table_bots import TableBots
+from courtier.server.takeover import Takeovers
 
 
 class Table:
@@ -57,7 +53,6 @@ class Table:
         self.address = (
             address  # of whoever set it up; of the first who comes, when that is not known any more
         )
-        self.bots_state: wire.BotsState = ""
         self.seats = Seats(seats, context.settings.away_seconds)
         self.log = log
         self.chat: list[wire.ChatLine] = []
@@ -65,16 +60,9 @@ class Table:
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.frames = Frames(self)
-        self._bots: asyncio.Task[None] | None = None
-        self._thought: asyncio.Task[Thought] | None = None
-        self._asked: tuple[int, int, str, bool] = (
-            0,
-            0,
-            "",
-            True,
-        )  # event, seat, bot, watched: what is thought about
-        self._settling: asyncio.Task[None] | None = None
-        self._closed = False
+        self.bots = TableBots(self)
+        self.takeovers = Takeovers(self)
+        self.closed = False
         self._resting: asyncio.Task[None] | None = None
         self._set_status("differs" if differs else facts["status"])
 
@@ -82,12 +70,6 @@ class Table:
         self.status = "over" if self.log.game.over and status == "playing" else status
 
     # what may be seen
-
-    def thinking(self) -> list[int]:
-        """Bots that are asked now."""
-        if self.status != "playing" or self.paused or not self.seats.any_bot():
-            return []
-        return [ask.seat for ask in self.log.game.asks if self.seats.all[ask.seat].bot is not None]
 
     def may_undo(self, seat: int) -> bool:
         return self.status == "playing" and not self.seats.all[seat].bot and self.log.undo_steps(seat) > 0
@@ -123,7 +105,7 @@ class Table:
             seed_chosen=self.seed_chosen,
             paused=self.paused,
             rematch=self.rematch,
-            bots=self.bots_state,
+            bots=self.bots.state,
             usual=self.seats.usual(),
             chat=self.chat[-CHAT_KEPT:],
         )
@@ -143,15 +125,15 @@ class Table:
         connection.put(self.welcome(connection))
         connection.changed()
         self.tell_presence(but=connection)
-        self._recount()
-        self.wake_bots()
+        self.takeovers.recount()
+        self.bots.wake()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.seats.leave(connection.seat)
         self.used = time.monotonic()
         self.tell_presence()
-        self._recount()
+        self.takeovers.recount()
 
     def tell(self, message: Struct, but: Connection | None = None) -> None:
         text = wire.encode(message)
@@ -162,7 +144,7 @@ class Table:
     def tell_presence(self, but: Connection | None = None) -> None:
         self.tell(wire.Presence(self.seats.facts(), self.seats.spectators), but)
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         made = self.log.made
         for connection in self.connections:
             if made < connection.low:
@@ -181,7 +163,7 @@ class Table:
             self._check_playing()
             self.log.check_fresh(seat, message.seq)
             self.log.check_choice(seat, message.token)
-            return await self._append("choose", seat, message.token, message.id)
+            return await self.append("choose", seat, message.token, message.id)
 
     async def recall(self, seat: int, message: wire.Recall) -> int:
         async with self.lock:
@@ -190,7 +172,7 @@ class Table:
                 return done
             self._check_playing()
             self.log.check_recall(seat)
-            return await self._append("recall", seat, "", message.id)
+            return await self.append("recall", seat, "", message.id)
 
     async def undo(self, seat: int, message: wire.Undo | wire.Redo) -> int:
         """Undo and redo. Choices that bots made after the seat's own go with it."""
@@ -204,18 +186,18 @@ class Table:
             steps = self.log.undo_steps(seat) if back else self.log.redo_steps(seat)
             if not steps:
                 raise Refused("server-no-undo" if back else "server-no-redo", 409)
-            return await self._append("undo" if back else "redo", seat, str(steps), message.id)
+            return await self.append("undo" if back else "redo", seat, str(steps), message.id)
 
     def _check_playing(self) -> None:
         if self.status != "playing":
             why = {"over": "server-over", "differs": "server-differs"}
             raise Refused(why.get(self.status, "server-waiting"), 409)
 
-    async def _append(
+    async def append(
         self, kind: str, seat: int, token: str, client: str | None, memory: str | None = None
     ) -> int:
         """`memory` is what a bot that made the choice keeps: it is committed with it."""
-        if self._closed:
+        if self.closed:
             raise Refused("server-stale", 409)
         row: EventRow = {
             "table": self.id,
@@ -246,9 +228,9 @@ class Table:
                 Refused, Unknown
             ):  # only a note for the next start: the log itself says it
                 await self._save(status="over")
-        self._changed()  # nothing is awaited after this, so that the ack goes out before the new state
-        self.wake_bots()
-        if self.seats.any_bot() and not self.paused and not self.thinking():
+        self.changed()  # nothing is awaited after this, so that the ack goes out before the new state
+        self.bots.wake()
+        if self.seats.any_bot() and not self.paused and not self.bots.thinking():
             self._rest()
         return row["seq"]
 
@@ -279,9 +261,9 @@ class Table:
             if auth.same(secret, self.host) or self.seats.holder(secret) is not None:
                 raise Refused("server-bad-link", 403)
             name = plain(name, self.context.settings.limits.name) or seat.name
-            await self._save_seat(seat, secret=auth.hashed(secret), name=name, bot=None)
+            await self.save_seat(seat, secret=auth.hashed(secret), name=name, bot=None)
             self.seats.claimed(seat.seat)
-            await self._seated()
+            await self.seated()
             return seat.seat, secret
 
     async def rename(self, seat: int, name: str) -> None:
@@ -289,55 +271,15 @@ class Table:
         if not name:
             raise Refused("server-empty-name", 400)
         async with self.lock:
-            await self._save_seat(self.seats[seat], name=name)
+            await self.save_seat(self.seats[seat], name=name)
             self.tell_presence()
-
-    async def vote(self, voter: int | None, message: wire.Takeover) -> None:
-        """A bot plays for somebody who has been away for a while, once all who are here agree."""
-        async with self.lock:
-            if self.status == "over":
-                raise Refused("server-over", 409)
-            vote = self.seats.vote(message.seat, voter, message.agree, message.bot)
-            await self._count(message.seat, vote, message.agree)
-
-    async def _count(self, seat: int, vote: Vote, may_end: bool) -> None:
-        needed = self.seats.voters()
-        done = may_end and needed <= vote.agreed
-        if done:
-            await self._save_seat(self.seats[seat], bot=vote.bot)
-            self.seats.votes.pop(seat, None)
-            await self._seated()
-        still = seat in self.seats.votes
-        self.tell(wire.Vote(seat, vote.bot, sorted(vote.agreed), sorted(needed), still, done))
-
-    def _recount(self) -> None:
-        """Who is here has changed: the others may all agree now, and a newcomer hears of the vote."""
-        if self.seats.votes and (self._settling is None or self._settling.done()):
-            self._settling = asyncio.create_task(self._recounted())
-
-    async def _recounted(self) -> None:
-        async with self.lock:
-            with contextlib.suppress(
-                Refused, Unknown
-            ):  # the database is in trouble: the next voice counts again
-                for seat, vote in list(self.seats.votes.items()):
-                    await self._count(seat, vote, bool(vote.agreed))
-
-    async def take_back(self, seat: int) -> None:
-        async with self.lock:
-            if self.seats[seat].kind == "bot" or self.seats[seat].bot is None:
-                raise Refused("server-not-away", 409)
-            await self._save_seat(self.seats[seat], bot=None)
-            self.tell_presence()
-            self._changed()
-            self.wake_bots()
 
     async def pause(self, on: bool) -> None:
         async with self.lock:
             await self._save(paused=on)
             self.paused = on
-            self._changed()
-            self.wake_bots()
+            self.changed()
+            self.bots.wake()
 
     async def say(self, seat: int, text: str) -> None:
         text = plain(text, self.context.settings.limits.chat)
@@ -356,13 +298,13 @@ class Table:
         self.rematch = table
         self.tell(wire.Rematch(table))
 
-    async def _seated(self) -> None:
+    async def seated(self) -> None:
         if self.status == "waiting" and self.seats.full():
             await self._save(status="playing")
             self._set_status("playing")
         self.tell_presence()
-        self._changed()
-        self.wake_bots()
+        self.changed()
+        self.bots.wake()
 
     def _load_anew(self) -> None:
         self.close(1012)
@@ -380,7 +322,7 @@ class Table:
             lambda db: _update(db, update(schema.tables).where(schema.tables.c.id == self.id).values(values))
         )
 
-    async def _save_seat(self, seat: Seat, **values: Any) -> None:
+    async def save_seat(self, seat: Seat, **values: Any) -> None:
         woken = update(schema.tables).where(schema.tables.c.id == self.id).values(rest=-1)
         changes = [self._seat_change(seat.seat, **values), *([woken] if "bot" in values else [])]
         await self._write(lambda db: _update(db, *changes))
@@ -392,104 +334,23 @@ class Table:
         c = schema.seats.c
         return update(schema.seats).where(c.table == self.id, c.seat == seat).values(values)
 
-    # bots
-
-    def wake_bots(self) -> None:
-        """Somebody must choose, or what a bot thinks about is past, or somebody watches it now."""
-        if self._thought is not None and self._past():
-            self._thought.cancel()
-        if not self._closed and self.thinking() and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots())
-
-    def _past(self) -> bool:
-        seq, seat, bot, watched = self._asked
-        asked = seat in self.thinking() and self.seats[seat].bot == bot
-        return not asked or self.log.seq != seq or (not watched and bool(self.connections))
-
-    def _bots_say(self, state: wire.BotsState) -> None:
-        if state != self.bots_state:
-            self.bots_state = state
-            self.tell(wire.Bots(state))
-
-    async def _think(self, seat: int, bot: str, seed: int, memory: Memory) -> Thought | None:
-        """None when the question is past: then there may be another."""
-        watched = bool(self.connections)
-        self._asked = (self.log.seq, seat, bot, watched)
-        self._thought = asyncio.create_task(
-            self.context.players.choose(
-                self.log.game, seat, bot, seed, memory=memory.data(),
-                address=self.address, table=self.id, watched=watched, tell=self._bots_say,
-            )
-        )  # fmt: skip
-        try:
-            await asyncio.wait({self._thought})
-            return None if self._thought.cancelled() else self._thought.result()
-        finally:
-            self._thought.cancel()  # if the table is left while it thinks
-            self._thought = None
-
-    async def _play_bots(self) -> None:
-        trouble = 0
-        while seats := self.thinking():
-            seat, seq = seats[0], self.log.seq
-            name = self.seats[seat].bot or "random"
-            memory = self._memory(seat, name)
-            move = await self._think(seat, name, self.bot_seed(seq, seat), memory)
-            if move is None:
-                if self._closed:
-                    return
-                continue
-            try:
-                async with self.lock:
-                    if self._closed:
-                        return
-                    if self.log.seq == seq and seat in self.thinking():
-                        kept = None
-                        if move.memory is not None:
-                            memory = Memory(**move.memory)
-                            memory.stamp(self.log.game, name)
-                            kept = json.dumps(memory.data())
-                        await self._append("choose", seat, move.token, None, kept)
-                trouble = 0
-            except Unknown:
-                return  # the table is loaded anew, and goes on then
-            except Refused:
-                await asyncio.sleep(RETRY_SECONDS[min(trouble, len(RETRY_SECONDS) - 1)])
-                trouble += 1
-
-    async def rested(self) -> None:
-        """Until no bot thinks here."""
-        while self._bots is not None and not self._bots.done():
-            await asyncio.wait({self._bots})
-
-    def bot_seed(self, seq: int, seat: int) -> int:
-        """Of the choice that a bot makes after event `seq`."""
-        return int.from_bytes(hashlib.sha256(f"{self.seed}:{self.salt}:{seq}:{seat}".encode()).digest()[:7])
-
-    def _memory(self, seat: int, bot: str) -> Memory:
-        """What the seat's bot keeps, unless the game has gone back behind it or another bot has taken over."""
-        kept = self.seats[seat].memory
-        memory = Memory() if kept is None else Memory(**json.loads(kept))
-        return memory if memory.continues(self.log.game, bot) else Memory()
-
     @property
     def idle(self) -> float:
         """Seconds since anything happened here; 0 while somebody is here or a bot thinks."""
-        busy = bool(self.connections) or self.lock.locked() or bool(self.thinking())
+        busy = bool(self.connections) or self.lock.locked() or bool(self.bots.thinking())
         return 0.0 if busy else time.monotonic() - self.used
 
     def close(self, code: int = 1012) -> None:
         """Forget the table; nothing is lost, for the store has it all."""
-        self._closed = True
-        if self._thought is not None:
-            self._thought.cancel()  # else a bot in trouble would be asked for ever
+        self.closed = True
+        self.bots.drop()
         self.context.forget(self.id)
         for connection in list(self.connections):
             connection.close(code)
 
     async def stop(self) -> None:
         self.close()
-        tasks = [task for task in (self._bots, self._settling, self._resting) if task is not None]
+        tasks = [task for task in (self.bots.task, self.takeovers.task, self._resting) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
