@@ -119,6 +119,8 @@ def spots(value: Any, depth: int = 0) -> list[tuple[Any, Any]]:
 def damage(rng: random.Random, data: Any) -> None:
     """One change somewhere: a number, a type, a class, an element more, less or elsewhere."""
     places = spots(data)
+    if not places:  # nothing is left to damage
+        return
     container, key = rng.choice(places)
     value = container[key]
     if isinstance(value, list) and rng.random() < 0.6:
@@ -186,9 +188,9 @@ def record(rng: random.Random, title: str, seed: int, number: int) -> Game:
             i = rng.randrange(len(lines[at]))
             lines[at] = lines[at][:i] + rng.choice('0189x -={}[],"\x00\u00e9\ud800') + lines[at][i + 1 :]
         elif how == 5 and lines[at].startswith("position "):
-            data = json.loads(lines[at][9:])
-            damage(rng, data)
             try:
+                data = json.loads(lines[at][9:])
+                damage(rng, data)
                 lines[at] = "position " + json.dumps(data)
             except (ValueError, RecursionError):
                 lines[at] = "position " + "[" * 5000
@@ -226,7 +228,10 @@ def cards(rng: random.Random, title: str, seed: int, number: int, folder: Path) 
         if rng.random() < 0.1:
             card["id"] = "new_one"
         deck = rng.choice((deck, deck, deck, deck, deck, "nothing"))
-        body = "\n".join(f"{key} = {toml(value)}" for key, value in card.items())
+        try:
+            body = "\n".join(f"{key} = {toml(value)}" for key, value in card.items())
+        except RecursionError:
+            body = f"deep = {'[' * 5000}"
         text += f"[[{deck}]]\n{body}\n"
     raw = text.encode("utf-8", "surrogatepass")
     if rng.random() < 0.2:
@@ -353,7 +358,7 @@ def main() -> None:
         seen, found = json.loads(lines[-1])
         total += Counter(seen)
         for text in found:
-            print(text, flush=True)
+            print(text.encode("utf-8", "backslashreplace").decode(), flush=True)
     for name, n in sorted(total.items()):
         print(f"{n:7} {name}")
     sys.exit(1 if total["FOUND"] + total["HUNG OR DIED"] else 0)

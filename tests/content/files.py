@@ -9,9 +9,11 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from courtier.core.title import rules_pages
+
 SOURCE = Path(__file__).parents[2] / "src" / "courtier"
 LANGUAGES = ("en", "fr")
-RULE = re.compile(r'^- <a id="([A-Z]+-\d{3})"></a>\*\*([A-Z]+-\d{3})\*\* (.+)$', re.MULTILINE)
+RULE = re.compile(r'^- <a id="([A-Z0-9]+-\d{3})"></a>\*\*([A-Z0-9]+-\d{3})\*\* (.+)$', re.MULTILINE)
 READING = {"en": "*Our reading:* ", "fr": "*Notre lecture\u00a0:* "}
 EXAMPLE = {"en": "*Example:* ", "fr": "*Exemple\u00a0:* "}
 VOWELS = tuple("AEIOUÉÈÊÂÎÔHaeiou")
@@ -53,8 +55,8 @@ class Files:
         return {key: {a.id.name for a in name.attributes} for key, name in self.names(language).items()}
 
     def page(self, language: str) -> dict[str, str]:
-        """The lines of the rules page by rule, in their order."""
-        text = (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+        """The lines of the rules pages by rule, in their order."""
+        text = "\n".join(path.read_text(encoding="utf-8") for path in rules_pages(self.folder, language))
         rules = RULE.findall(text)
         assert all(anchor == shown for anchor, shown, _ in rules)
         assert text.count("<a id=") == len(rules), "a rule is not one list item on one line"

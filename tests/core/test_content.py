@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from courtier import ContentError, Phrase, load, start
+from courtier import ContentError, Phrase, load, start, titles
 from courtier.core.content import Card, Content
 from tests.core.tiny.title import TINY, Tiny
 
@@ -201,3 +201,37 @@ def test_the_readers_of_a_card() -> None:
         with pytest.raises(ContentError) as error:
             odd.bundle("cost", ["gold"])
         assert error.value.said.args["name"] == "cost.gold"
+
+
+@pytest.mark.parametrize("spaces", ["[0]", "[-5]", "[4]", "[1.5]", f"[{10**30}]"])
+def test_numbers_of_a_list_have_bounds_too(spaces: str, tmp_path: Path) -> None:
+    path = overlay(tmp_path, f'[[action]]\nid = "recruit"\nworkshop_spaces = {spaces}\n')
+    with pytest.raises(ContentError, match="whole numbers from 1 to 3"):
+        start("paladins", 2, 1, content=path)
+
+
+@pytest.mark.parametrize("stack", ['["faith", "faith", "strength"]', '["faith"]'])
+def test_the_rivals_stack_holds_every_attribute_once(stack: str, tmp_path: Path) -> None:
+    path = overlay(tmp_path, f'[[rival]]\nid = "rival"\nstack = {stack}\n')
+    with pytest.raises(ContentError, match="stack"):
+        start("paladins", 1, 1, content=path)
+
+
+@pytest.mark.parametrize(
+    ("title", "card"),
+    [
+        ("paladins", '[[square]]\nid = "{first}"\nreward = []'),
+        ("architects", '[[apprentice]]\nid = "{first}"\n'
+         'effects = [{{ moment = "reset", gain = {{ gold = 1 }}, if = {{ count = "prison" }} }}]'),
+        ("paladins", '[[resource_space]]\nid = "{first}"\ntownsfolk = [22]'),
+        ("kingsburg", '[[game]]\nid = "{first}"\nneutral_dice = [3]'),
+        ("kingsburg", '[[game]]\nid = "{first}"\nneutral_dice = [9, 2]'),
+        ("kingsburg", '[[game]]\nid = "{first}"\nstrength_ranges = [1, 2, 3, 4, 5]'),
+    ],
+    ids=range(6),
+)  # fmt: skip
+def test_a_card_that_no_game_could_use_is_refused_at_once(title: str, card: str, tmp_path: Path) -> None:
+    deck = card[2 : card.index("]")]
+    first = next(iter(titles()[title].load()[0].decks[deck]))
+    with pytest.raises(ContentError):
+        start(title, 2, 1, content=overlay(tmp_path, card.format(first=first) + "\n"))

@@ -127,8 +127,9 @@ def test_a_choice_that_an_impossible_position_trips_over_changes_nothing() -> No
     [
         "seats " + "9" * 5000, "seed " + "9" * 5000, "options " + "[" * 5000, "position " + '{"a":' * 5000,
         "names " + "[" * 5000, 'names ["\\ud800", "b"]', "names [1, 2]", 'options {"x": ' + "9" * 5000 + "}",
+        "n\ud800mes []",
     ],
-    ids=range(8),
+    ids=range(9),
 )  # fmt: skip
 def test_headers_that_no_reader_survives(header: str) -> None:
     name = header.partition(" ")[0]

@@ -64,17 +64,20 @@ class Card:
             raise self.fail(key, f"must be {wanted}, not {value!r}")
         return value
 
-    def numbers(self, key: str) -> list[int]:
-        value: list[int] = self.get(key, list, "a list of whole numbers")
-        if not all(type(n) is int for n in value):
-            raise self.fail(key, "must be a list of whole numbers")
+    def numbers(self, key: str, low: int = 0, high: int = 99) -> list[int]:
+        wanted = f"a list of whole numbers from {low} to {high}"
+        value: list[int] = self.get(key, list, wanted)
+        if not all(type(n) is int and low <= n <= high for n in value):
+            raise self.fail(key, f"must be {wanted}")
         return value
 
-    def some_of(self, key: str, words: Sequence[str]) -> list[str]:
+    def some_of(self, key: str, words: Sequence[str], twice: bool = False) -> list[str]:
         value: list[str] = self.get(key, list, "a list of " + ", ".join(words))
         for word in value:
             if word not in words:
                 raise self.fail(key, f"{word!r} is not one of {', '.join(words)}")
+            if not twice and value.count(word) > 1:
+                raise self.fail(key, f"{word!r} stands there twice")
         return value
 
     def cards(self, key: str) -> list[Card]:

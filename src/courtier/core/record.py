@@ -68,6 +68,10 @@ class Record:
 
 def parse(text: str, cut: bool = False) -> Record:
     """Read a record. One that does not end in its closing digest was cut off; `cut` takes what is there."""
+    try:
+        text.encode()  # half a surrogate pair could be told to nobody
+    except UnicodeEncodeError as error:
+        raise RecordError(Phrase("record-value", {"what": shown(error)})) from None
     text = text.replace("\r\n", "\n")
     if cut:
         text = text[: text.rfind("\n") + 1]  # half a line can read like another choice

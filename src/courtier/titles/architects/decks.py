@@ -270,8 +270,10 @@ class Effects:
         if card.has("if"):
             when = sub(card, "if")
             e.cond = w.COUNTS.index(when.one_of("count", w.COUNTS))
-            e.least = when.number("min") if when.has("min") else 0
-            e.greatest = when.number("max") if when.has("max") else e.greatest
+            if when.has("min"):
+                e.least = when.number("min")
+            else:
+                e.greatest = when.number("max", 0, 0)
             when.done()
         if card.has("most"):
             e.most = w.COUNTS.index(card.one_of("most", w.COUNTS))

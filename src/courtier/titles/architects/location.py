@@ -88,7 +88,12 @@ def under(pile: Pile, card: int) -> None:
 def stuck(s: AState, player: int) -> bool:
     """No worker at home and none on a large circle: a dead end (ARC-037)."""
     p = s.players[player]
-    return p.workers == 0 and sum(p.at) == 0
+    if p.workers > 0:
+        return False
+    for here in p.at:
+        if here > 0:
+            return False
+    return True
 
 
 def may_release(s: AState) -> bool:

@@ -9,7 +9,7 @@ from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import RIVAL
-from courtier.titles.architects.location import Visit, bring_home, may_release
+from courtier.titles.architects.location import Visit, bring_home, may_release, stuck
 from courtier.titles.architects.opponent.turn import OpponentTurn
 from courtier.titles.architects.places import PLACES
 from courtier.titles.architects.plans import HandLimit
@@ -48,15 +48,15 @@ class NextTurn(Task[AState]):
         p = s.players[player]
         s.active = player
         s.step = w.S_TURN
-        s.push(NextTurn((self.at + 1) % n))
+        s.push(NEXT_TURN[(self.at + 1) % n])
         if s.is_bot(player):
             s.push(OpponentTurn())
             return
-        s.push(EndOfTurn(player))
+        s.push(END_OF_TURN[player])
         if p.workers > 0:
-            s.push(Turn(player))
-        elif len(homeward(s, player)) > 0:
-            s.push(Return(player))
+            s.push(TURN[player])
+        elif not stuck(s, player) or (may_release(s) and len(homeward(s, player)) > 0):
+            s.push(RETURN[player])
         else:  # a dead end (ARC-037)
             s.tell(w.E_PASS_TURN, player)
 
@@ -201,3 +201,10 @@ class Return(Ask[AState]):
             s.tell(w.E_RECLAIMED, self.seat, o.a)
         else:
             bring_home(s, self.seat, p, o.a)
+
+
+# immutable, so every turn pushes the same ones
+NEXT_TURN: Final[list[NextTurn]] = [NextTurn(at) for at in range(5)]
+END_OF_TURN: Final[list[EndOfTurn]] = [EndOfTurn(seat) for seat in range(5)]
+TURN: Final[list[Turn]] = [Turn(seat) for seat in range(5)]
+RETURN: Final[list[Return]] = [Return(seat) for seat in range(5)]

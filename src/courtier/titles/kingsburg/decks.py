@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from courtier.core.bundle import Bundle, Exchange
 from courtier.core.content import PROVENANCES, Card, Content
 from courtier.titles.kingsburg import words as w
@@ -147,7 +149,7 @@ def _effect(card: Card, b: Building, exchanges: Exchanges) -> None:
         b.reward_soldier = card.number("soldier", 1)
     elif at == "build":
         b.discount = card.bundle("discount", ["gold"]).of(0)
-        b.discount_columns = card.numbers("columns")
+        b.discount_columns = card.numbers("columns", 1, 4)
     else:
         b.game_end_goods = card.number("per_goods", 1)
         _only(card, w.VP)
@@ -182,12 +184,20 @@ def _enemy(card: Card) -> Enemy:
 
 def _numbers(card: Card) -> Numbers:
     card.read |= {"id", "provenance"}
-    ranges: list[list[int]] = card.get("strength_ranges", list, "a list of [lowest, highest] by year")
+    neutral = card.numbers("neutral_dice", 1, 3)
+    if len(neutral) != 2:
+        raise card.fail("neutral_dice", "must be the dice of the first and the second roll")
+    ranges: list[Any] = card.get("strength_ranges", list, "a list of [lowest, highest] by year")
+    if len(ranges) < card.number("years", 1, 5) or not all(
+        isinstance(r, list) and len(r) == 2 and all(type(n) is int and 0 <= n <= 99 for n in r)
+        for r in ranges
+    ):
+        raise card.fail("strength_ranges", "must be [lowest, highest] of every year")
     made = Numbers(
         card.number("years", 1, 5),
         card.number("dice", 1, 6),
         card.number("recruit_price", 1),
-        card.numbers("neutral_dice"),
+        neutral,
         card.bundle("kings_reward", w.THINGS).of(w.VP),
         card.bundle("battle_highest", w.THINGS).of(w.VP),
         ranges,

@@ -193,13 +193,13 @@ def _board_actions(t: Tables, content: Content, rewards: Rewards) -> None:
 
 def _board_action(card: Card, rows: dict[str, list[Cost]], rewards: Rewards) -> BoardAction:
     card.one_of("side", ("left", "right"))
-    spaces = [_worker(word) for word in card.some_of("spaces", SPACE_WORDS)]
+    spaces = [_worker(word) for word in card.some_of("spaces", SPACE_WORDS, twice=True)]
     colours = [space for space in spaces if space != w.ANY]
     if not 1 <= len(spaces) <= 3 or len(set(colours)) != len(colours):
         raise card.fail("spaces", "must be one to three, no colour twice")
     coverable = 0
     if card.has("workshop_spaces"):
-        for space in card.numbers("workshop_spaces"):
+        for space in card.numbers("workshop_spaces", 1, 3):
             coverable |= 1 << space - 1
     row = rows[card.one_of("row", ROWS)] if card.has("row") else []
     limit = card.number("limit", 1) if card.has("limit") else LARGE
@@ -232,7 +232,7 @@ def _worker(word: str) -> int:
 
 
 def _workers(card: Card) -> list[int]:
-    return [_worker(word) for word in card.some_of("workers", w.WORKERS)]
+    return [_worker(word) for word in card.some_of("workers", w.WORKERS, twice=True)]
 
 
 def _paladin(t: Tables, card: Card, rewards: Rewards) -> Paladin:
@@ -360,7 +360,7 @@ def _squares(t: Tables, content: Content, rewards: Rewards) -> None:
         region = names.index(card.one_of("region", names))
         reward = rewards.read(card, "reward")
         kind = _square_kind(t.rewards[reward])
-        if kind not in ranks:
+        if kind not in ranks or (kind == "pay_debt" and "pay_debt_idle" not in ranks):
             raise card.fail("reward", "is of no kind that the rival ranks")
         idle = ranks.index("pay_debt_idle") if kind == "pay_debt" else ranks.index(kind)
         faith, strength = flags[region]
@@ -378,4 +378,4 @@ def _square_kind(parts: list[Part]) -> str:
     workers = sum(part.n for part in parts if part.icon < w.TYPES)
     if workers:
         return "one_worker" if workers == 1 else "two_workers"
-    return w.ICONS[parts[0].icon]
+    return w.ICONS[parts[0].icon] if parts and parts[0].icon < len(w.ICONS) else ""

@@ -12,6 +12,8 @@ def read_solo(t: Tables, content: Content) -> None:
     card = content.deck("rival")[0]
     card.read |= {"id", "taverns", "squares"}
     r.stack = [t.attributes.index(word) for word in card.some_of("stack", t.attributes)]
+    if len(r.stack) != len(t.attributes):
+        raise card.fail("stack", f"must name each of {', '.join(t.attributes)}")
     r.workers_base = card.number("workers_base")
     r.workers_per_round = card.number("workers_per_round")
     r.right_workers = card.number("right_workers", 1)
@@ -33,9 +35,9 @@ def read_solo(t: Tables, content: Content) -> None:
         finish(top)
     for space in content.deck("resource_space"):
         space.read.add("id")
-        r.town_at.append([n - 1 for n in space.numbers("townsfolk")])
-        r.favour_at.append([n - 1 for n in space.numbers("favours")])
-        r.outsider_at.append([n - 1 for n in space.numbers("outsiders")])
+        r.town_at.append([n - 1 for n in space.numbers("townsfolk", 1, len(t.town_silver))])
+        r.favour_at.append([n - 1 for n in space.numbers("favours", 1, len(t.favour_round))])
+        r.outsider_at.append([n - 1 for n in space.numbers("outsiders", 1, len(t.outsider_faith))])
         finish(space)
     for scheme in content.deck("scheme"):
         scheme.read.add("id")
