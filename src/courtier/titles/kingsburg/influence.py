@@ -136,6 +136,8 @@ class Influence(Ask[KState]):
             most += 1
         if most < rank:
             return Reason("kingsburg-most-is", "KB-047", most, rank)
+        if 1 <= rank <= 6 and p.dice >> w.BONUS & 7 << w.DIE_BITS * (rank - 1):
+            return BONUS_ALONE
         return Reason("kingsburg-no-dice-make", "KB-047", 0, rank)
 
     def apply(self, s: KState, o: Option) -> None:

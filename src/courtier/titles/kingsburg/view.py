@@ -2,99 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, Literal
 
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.construct import discount
+from courtier.titles.kingsburg.shapes import (
+    AdvisorView,
+    BandView,
+    CellView,
+    EnemyView,
+    GroupView,
+    KingsburgView,
+    LaneView,
+    PrivateView,
+    PublicView,
+    RowView,
+    SeatView,
+    WinterView,
+)
 from courtier.titles.kingsburg.state import Group, KState, Player
+from courtier.titles.kingsburg.tables import Building
 from courtier.titles.kingsburg.winter import modifiers
 
-
-class GroupView(TypedDict):
-    seat: int  # -1 is neutral
-    dice: list[int]
-    bonus: list[int]
-    token: bool
-    market: int  # -1, 0 or 1
-    envoy: bool
-
-
-class AdvisorView(TypedDict):
-    id: str
-    rank: int
-    groups: list[GroupView]
-
-
-class SeatView(TypedDict):
-    seat: int
-    gold: int
-    wood: int
-    stone: int
-    plus2: int
-    soldiers: int
-    vp: int
-    buildings: list[str]
-    used: list[str]  # buildings used this season
-    dice: list[int]  # in hand
-    bonus: list[int]
-    rolled: int
-    bonus_dice: int  # to be rolled
-    passed: bool
-    token_used: bool
-    market_used: bool
-    strength: int  # modifiers that always count, without soldiers
-    strength_against: dict[str, int]
-    points: dict[str, int]
-
-
-class EnemyView(TypedDict):
-    year: int
-    range: list[int]
-    card: str | None  # the face, if this seat may know it
-    revealed: bool
-
-
-class BattleView(TypedDict):
-    seat: int
-    soldiers: int
-    strength: int
-    result: str
-    highest: bool
-
-
-class ChartRow(TypedDict):
-    year: int
-    phase: int
-    vp: list[int]
-
-
-class PrivateView(TypedDict):
-    seat: int | None
-    enemy: EnemyView
-
-
-class PublicView(TypedDict):
-    title: str
-    year: int
-    phase: int
-    step: str
-    turn_order: list[int]
-    active: list[int]
-    seats: list[SeatView]
-    advisors: list[AdvisorView]
-    envoy: int
-    past_enemies: list[str]
-    reinforcement: int
-    battle: list[BattleView]
-    neutral: list[int]
-    chart: list[ChartRow]
-    over: bool
-
-
-class KingsburgView(PublicView, PrivateView):
-    pass
-
-
-RESULTS = {1: "won", 0: "tied", -1: "lost"}
+ROWS: Final = "BCDEF"
+RESULTS: Final[dict[int, Literal["won", "tied", "lost"]]] = {1: "won", 0: "tied", -1: "lost"}
 
 
 def view(s: KState, seat: int | None) -> KingsburgView:
@@ -102,12 +33,14 @@ def view(s: KState, seat: int | None) -> KingsburgView:
 
 
 def private(s: KState, seat: int | None) -> PrivateView:
-    return {"seat": seat, "enemy": _enemy(s, seat)}
+    enemy = _enemy(s, seat)
+    return {"seat": seat, "enemy": enemy, "winter": _winter(s, enemy)}
 
 
 def public(s: KState) -> PublicView:
     return {
         "title": "kingsburg",
+        "modules": [],
         "year": s.year,
         "phase": s.phase,
         "step": w.STEPS[s.step],
@@ -147,6 +80,7 @@ def _seat(s: KState, seat: int) -> SeatView:
         "vp": p.vp(),
         "buildings": _ids(s, p.built),
         "used": _ids(s, p.used),
+        "rows": _rows(s, p),
         "dice": w.dice_values(p.dice),
         "bonus": w.dice_values(p.dice >> w.BONUS),
         "rolled": p.rolled,
@@ -155,8 +89,37 @@ def _seat(s: KState, seat: int) -> SeatView:
         "token_used": p.token_used,
         "market_used": _market_used(s, p),
         "strength": always,
-        "strength_against": {kind: modifiers(s, p, i) for i, kind in enumerate(w.KINDS)},
         "points": dict(zip(w.POINTS, p.points, strict=True)),
+    }
+
+
+def _rows(s: KState, p: Player) -> list[RowView]:
+    """The sheet as this seat may build on it: prices in force, and what stands against each building."""
+    rows: list[RowView] = []
+    for i, numbers in enumerate(s.tables.rows):
+        cells: list[CellView] = []
+        open_ = True  # the left neighbour stands (KB-097)
+        for number in numbers:
+            b = s.tables.buildings[number]
+            cells.append(_cell(p, b, open_))
+            open_ = p.built & b.bit != 0
+        rows.append({"letter": ROWS[i], "strip": False, "cells": cells})
+    return rows
+
+
+def _cell(p: Player, b: Building, open_: bool) -> CellView:
+    printed = [b.gold, b.wood, b.stone]
+    price = [b.gold - discount(p, b), b.wood, b.stone]
+    built = p.built & b.bit != 0
+    lacks = {} if built else {w.GOODS[i]: price[i] - p.have[i] for i in range(3) if price[i] > p.have[i]}
+    return {
+        "id": b.id,
+        "state": "built" if built else "lock" if not open_ else "short" if lacks else "ready",
+        "price": {w.GOODS[i]: price[i] for i in range(3) if printed[i] or price[i]},
+        "cheaper": [w.GOODS[i] for i in range(3) if price[i] < printed[i]],
+        "dearer": [w.GOODS[i] for i in range(3) if price[i] > printed[i]],
+        "lacks": lacks,
+        "used": p.used & b.bit != 0,
     }
 
 
@@ -201,3 +164,38 @@ def _enemy(s: KState, seat: int | None) -> EnemyView:
         "card": None if card is None else s.tables.enemies[card].id,
         "revealed": s.enemy >= 0,
     }
+
+
+def _winter(s: KState, enemy: EnemyView) -> WinterView:
+    """Where each seat stands against the enemy, as far as whoever watches knows the card."""
+    cards = [e for e in s.tables.enemies if e.id == enemy["card"]]
+    if not cards:  # all cards of the year that may lie there
+        cards = [e for e in s.tables.enemies if e.year == enemy["year"]]
+    known = enemy["card"] is not None
+    band: BandView = {
+        "of": "enemy",
+        "low": cards[0].strength if known else enemy["range"][0],
+        "high": cards[0].strength if known else enemy["range"][1],
+    }
+    lanes: list[LaneView] = []
+    for seat in s.order:
+        p = s.players[seat]
+        sure = modifiers(s, p, cards[0].kind if known else -1)
+        most = max([modifiers(s, p, card.kind) for card in cards])
+        lanes.append(
+            {
+                "seat": seat,
+                "soldiers": p.have[w.SOLDIER],
+                "strength": p.have[w.SOLDIER] + sure,
+                "maybe": most - sure,
+                "result": "",
+                "highest": False,
+            }
+        )
+        for b in s.battles:
+            if b.seat == seat:
+                lanes[-1]["soldiers"] = b.soldiers
+                lanes[-1]["strength"] = b.strength
+                lanes[-1]["result"] = RESULTS[b.result]
+                lanes[-1]["highest"] = b.highest
+    return {"bands": [band], "lanes": lanes}

@@ -71,20 +71,25 @@ class Strengths(Task[KState]):
 
     def run(self, s: KState) -> None:
         known = list(self.known)
-        while len(known) < 2 * len(s.order):
-            seat = s.order[len(known) // 2]
+        for at in range(len(known) // 2, len(s.order)):
+            seat = s.order[at]
             if s.ask_help:
                 HoldBack(seat, tuple(known)).run(s)
                 return
-            known += full(s, seat)
-        highest = max(known[::2])
+            strength, result = full(s, seat)
+            known.append(strength)
+            known.append(result)
+        highest = known[0]
+        for i in range(2, len(known), 2):
+            highest = max(highest, known[i])
         out: list[Battle] = []
         for seat in range(len(s.order)):
-            at = 2 * s.order.index(seat)
-            best = (
-                known[at + 1] == WON and known[at] == highest
-            )  # a victory too, not strength alone (KB-126, KB-141)
-            out.append(Battle(seat, s.players[seat].have[w.SOLDIER], known[at], known[at + 1], best))
+            at = 0
+            while s.order[at] != seat:
+                at += 1
+            strength, result = known[2 * at], known[2 * at + 1]
+            best = result == WON and strength == highest  # a victory too, not strength alone (KB-126, KB-141)
+            out.append(Battle(seat, s.players[seat].have[w.SOLDIER], strength, result, best))
         s.battles = out
         s.push(Aftermath())
         for i in range(len(s.order) - 1, -1, -1):  # in turn order (KB-135)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from courtier.core.options import Words
 from courtier.core.words import Arg, Phrase, join
@@ -36,7 +36,8 @@ WINTER: Final = 8
 SEASONS: Final[list[str]] = ["spring", "summer", "fall"]
 
 # steps of a productive season
-STEPS: Final[list[str]] = ["", "start", "roll", "influence", "rewards", "construct", "end"]
+Step: TypeAlias = Literal["", "start", "roll", "influence", "rewards", "construct", "end"]
+STEPS: Final[list[Step]] = ["", "start", "roll", "influence", "rewards", "construct", "end"]
 START: Final = 1
 ROLL: Final = 2
 INFLUENCE: Final = 3

@@ -448,6 +448,7 @@ export interface components {
         };
         /** RuleSection */
         RuleSection: {
+            page: string;
             heading: string;
             rules: components["schemas"]["Rule"][];
         };

@@ -19,29 +19,9 @@ class Content extends Decks<All> {
   enemy(id: string | null): EnemyCard | null {
     return find(this.decks.enemy, id);
   }
-  /** Rows of the province sheet from top to bottom, each with its buildings from left to right. */
-  get sheet(): { row: string; cards: BuildingCard[] }[] {
-    const names = [...new Set(this.decks.building.map((card) => card.row))].sort();
-    return names.map((row) => ({
-      row,
-      cards: this.decks.building.filter((card) => card.row === row).sort((a, b) => a.column - b.column),
-    }));
-  }
 }
 
 export const content = new Content("kingsburg", { advisor: [], building: [], enemy: [] });
-
-/** The price of a building for somebody who owns these buildings. */
-export function priceOf(card: BuildingCard, owned: string[]): { price: Amounts; cheaper: string[] } {
-  const price = { ...card.cost };
-  for (const id of owned)
-    for (const effect of content.building(id)?.effects ?? []) {
-      if (effect.at !== "build" || !(effect.columns as number[] | undefined)?.includes(card.column)) continue;
-      for (const [good, less] of Object.entries((effect.discount ?? {}) as Amounts))
-        if (price[good]) price[good] = Math.max(0, price[good] - less);
-    }
-  return { price, cheaper: Object.keys(price).filter((good) => price[good] !== card.cost[good]) };
-}
 
 export function amountWords(amounts: Amounts): string {
   return Object.entries(amounts)

@@ -24,8 +24,16 @@ export const buildingIcons: Record<string, IconName> = {
   embassy: "tied-scroll",
 };
 
-/** Rows of the province sheet, from top to bottom. */
-export const rowIcons: IconName[] = ["gothic-cross", "two-coins", "crossed-swords", "defensive-wall", "capitol"];
+/** Rows of the province sheet, by letter. */
+export const rowIcons: Record<string, IconName> = {
+  A: "hand-saw",
+  B: "gothic-cross",
+  C: "two-coins",
+  D: "crossed-swords",
+  E: "defensive-wall",
+  F: "capitol",
+  G: "visored-helm",
+};
 
 export const phaseIcons: Record<number, IconName> = {
   1: "crown",

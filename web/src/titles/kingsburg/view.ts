@@ -10,6 +10,8 @@ export interface KbSeat {
   soldiers: number;
   vp: number;
   buildings: string[];
+  used: string[];
+  rows: KbRow[];
   dice: number[];
   bonus: number[];
   rolled: number;
@@ -18,8 +20,23 @@ export interface KbSeat {
   token_used: boolean;
   market_used: boolean;
   strength: number;
-  strength_against: Record<string, number>;
   points: Record<string, number>;
+}
+
+export interface KbCell {
+  id: string;
+  state: "built" | "ready" | "short" | "lock";
+  price: Amounts;
+  cheaper: string[];
+  dearer: string[];
+  lacks: Amounts;
+  used: boolean;
+}
+
+export interface KbRow {
+  letter: string;
+  strip: boolean;
+  cells: KbCell[];
 }
 
 export interface KbGroup {
@@ -57,6 +74,17 @@ export interface KbView {
   advisors: KbAdvisor[];
   envoy: number;
   enemy: { year: number; range: [number, number]; card: string | null; revealed: boolean };
+  winter: {
+    bands: { of: "enemy" | "valley"; low: number; high: number }[];
+    lanes: {
+      seat: number;
+      soldiers: number;
+      strength: number;
+      maybe: number;
+      result: "won" | "tied" | "lost" | "";
+      highest: boolean;
+    }[];
+  };
   past_enemies: string[];
   reinforcement: number;
   battle: KbBattle[];
