@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from courtier import Game
+from courtier import Game, start
+from courtier.core.words import Phrase
 from tests.cli.desk import PLAYS, run, script
 
 
@@ -30,6 +31,36 @@ def test_check_tells_what_was_checked(file: Path, game: Game) -> None:
     assert told.count("✓") == 2
     assert f"{len(game.choices)} choices" in told
     assert game.digest() in told
+
+
+KEY = "000102030405060708090a0b0c0d0e0f"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_check_compares_the_deal_with_the_hash_that_was_published(tmp_path: Path, lang: str) -> None:
+    game = start("kingsburg", 2, KEY)
+    file = tmp_path / "game.courtier"
+    file.write_text(game.record())
+    right, wrong = str(game.sealed), "0" * 64
+    for given in (right, f" {right.upper()} "):
+        done = run("check", "--sealed", given, file, "--lang", lang)
+        assert done.exit_code == 0, done.output
+        assert Phrase("cli-sealed", {"sealed": right}).text(lang) in " ".join(done.stdout.split())
+    done = run("check", "--sealed", wrong, file, "--lang", lang)
+    assert done.exit_code == 2
+    assert Phrase("record-sealed", {"sealed": wrong}).text(lang) in " ".join(done.output.split())
+    file.write_text(game.record(seed=False))  # while it was played: without its key
+    done = run("check", "--sealed", right, file, "--lang", lang)
+    assert done.exit_code == 2
+    assert Phrase("record-withheld").text(lang) in " ".join(done.output.split())
+
+
+def test_check_finds_no_published_deal_in_a_position(tmp_path: Path) -> None:
+    game = start("kingsburg", 2, KEY)
+    file = tmp_path / "position.courtier"
+    file.write_text(Game.from_data(game.to_data()).record())
+    assert run("check", file).exit_code == 0
+    assert run("check", "--sealed", str(game.sealed), file).exit_code == 2
 
 
 def test_a_replay_into_a_pipe_is_the_whole_story(file: Path, game: Game) -> None:

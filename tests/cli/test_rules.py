@@ -12,7 +12,7 @@ from courtier.cli.marks import read_marks
 from courtier.cli.pages import find, inline, page, search, tidy
 from courtier.core.title import title_named
 from courtier.core.words import LANGUAGES
-from tests.cli.desk import PLAYS, run
+from tests.cli.desk import PLAYS, refused, run
 
 HEAD = "import pytest\nfrom tests.support import rule\n"
 
@@ -54,6 +54,15 @@ def test_a_whole_page_into_a_pipe() -> None:
     told = run("rules", "--title", PLAYS).stdout
     assert "KB-001" in told
     assert "KB-235" in told
+
+
+def test_the_contents_name_the_pages_and_one_page_can_be_read_alone() -> None:
+    told = run("rules", "--title", PLAYS).stdout
+    assert told.index("module3") < told.index("KB-001") < told.index("KBM3-001")
+    alone = run("rules", "--title", PLAYS, "--page", "module3").stdout
+    assert "KBM3-001" in alone
+    assert "KB-001" not in alone.replace("KBM", "")
+    assert "module3" in refused("rules", "--title", PLAYS, "--page", "module9")
 
 
 def test_bold_and_italics() -> None:

@@ -17,7 +17,16 @@ FILES = {title: Files(title) for title in sorted(titles())}
 DECKS = [(title, deck) for title, files in FILES.items() for deck in files.decks]
 RULES = {
     "architects": {"ARC": 224, "ARCS": 33, "ARCV": 13},
-    "kingsburg": {"KB": 242},
+    "kingsburg": {
+        "KB": 242,
+        "KBM1": 19,
+        "KBM2": 57,
+        "KBM3": 59,
+        "KBM4": 51,
+        "KBM5": 7,
+        "KBM6": 35,
+        "KBS": 29,
+    },
     "paladins": {"PAL": 257, "SOLO": 80},
 }
 COUNTED = {

@@ -6,6 +6,7 @@ such as `advisor-`, would excuse far too much and must stand here with its membe
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 
 from courtier import titles
@@ -17,6 +18,10 @@ from tests.support import ROOT
 
 # Short forms of long names: each language has those that it needs, and the client asks for them with maybe().
 OPTIONAL = ("kb-short-",)
+
+CENSUS = ("goods", "soldiers", "plus2", "buildings_col_1_2", "buildings_col_3_4")
+# Words of Kingsburg's modules whose table options are still to come.
+TO_COME = tuple(f"option-kingsburg-{name}" for name in ("modules", "strips", "tiles", "scenario"))
 
 
 def families() -> dict[str, set[str]]:
@@ -34,7 +39,11 @@ def families() -> dict[str, set[str]]:
             *(f"tables-{command.name}" for command in keeper.registered_commands),
         },
         "advisor": {advisor.id for advisor in kingsburg.advisors},
-        "building": {building.id for building in kingsburg.buildings},
+        **{
+            deck: _ids(deck)
+            for deck in ("building", "strip", "governor", "destiny", "token", "tile", "scenario")
+        },
+        "census": set(CENSUS),
         "kind": set(w.KINDS),
         "thing": set(w.THINGS),
         "good": set(w.GOODS),
@@ -45,6 +54,12 @@ def families() -> dict[str, set[str]]:
         "option": set(_options()),
         "kingsburg-year": {str(year + 1) for year in range(kingsburg.numbers.years)},
     }
+
+
+def _ids(deck: str) -> set[str]:
+    """Cards of Kingsburg, those of its modules and scenarios too."""
+    decks = (tomllib.loads(path.read_text("utf-8")) for path in KINGSBURG.folder.glob("content/**/*.toml"))
+    return {card["id"] for cards in decks for card in cards.get(deck, [])}
 
 
 def _options() -> Iterator[str]:
@@ -58,7 +73,7 @@ def _options() -> Iterator[str]:
 def waiting() -> tuple[str, ...]:
     """Beginnings of keys that wait: a title's names come before its rules and its board in the browser."""
     boards = (ROOT / "web" / "src" / "titles" / "index.ts").read_text(encoding="utf-8")
-    out: list[str] = []
+    out: list[str] = [*TO_COME, "preset-kingsburg-"]
     for content in sorted((ROOT / "src" / "courtier" / "titles").glob("*/content")):
         name = content.parent.name
         if name not in titles():

@@ -1,11 +1,12 @@
-"""The rules pages: rules.<lang>.md of every title, read rule by rule, looked up by id or word, printed."""
+"""The rules pages of every title, its first one and those of its parts: read rule by rule, looked up, printed."""
 
 from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -14,7 +15,7 @@ from rich.text import Text
 
 from courtier.cli.screen import GOLD
 from courtier.cli.speech import BadInput, Speech
-from courtier.core.title import Title, title_named, titles
+from courtier.core.title import Title, rules_pages, title_named, titles
 
 _ANCHOR = re.compile(r'^(?:- )?<a id="(?P<id>[^"]+)"></a>\s*(?:\*\*(?P=id)\*\*)?\s*(?P<text>.*)$')
 _INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
@@ -27,6 +28,8 @@ class Rule:
     id: str
     heading: str
     text: str  # Markdown
+    page: str = ""  # the name of the page it stands on, empty for the title's first one
+    chapter: str = ""  # what that page is called
 
     @property
     def plain(self) -> str:
@@ -35,25 +38,29 @@ class Rule:
 
 @cache
 def page(title: Title[Any], lang: str) -> tuple[Rule, ...]:
-    """The rules of a title in a language; empty when the title has no such page."""
-    path = title.folder / f"rules.{lang}.md"
-    if not path.is_file():
-        return ()
+    """The rules of a title in a language, page after page; empty when the title has no such pages."""
+    return tuple(rule for path in rules_pages(title.folder, lang) for rule in _read(path, lang))
+
+
+def _read(path: Path, lang: str) -> list[Rule]:
+    name = path.name.removesuffix(f".{lang}.md") if path.parent.name == "rules" else ""
     rules: list[Rule] = []
-    heading, open_ = "", False
+    chapter, heading, open_ = "", "", False
     for line in path.read_text(encoding="utf-8").splitlines():
         found = _ANCHOR.match(line)
-        if line.startswith("#"):
+        if line.startswith("# "):
+            chapter = line[2:].strip()
+        elif line.startswith("#"):
             heading, open_ = line.lstrip("#").strip(), False
         elif found:
-            rules.append(Rule(found["id"], heading, found["text"].strip()))
+            rules.append(Rule(found["id"], heading, found["text"].strip(), name, chapter))
             open_ = True
         elif not line.strip():
             open_ = False
         elif open_:  # a rule goes on until an empty line
             last = rules.pop()
-            rules.append(Rule(last.id, last.heading, f"{last.text} {line.strip()}".strip()))
-    return tuple(rules)
+            rules.append(replace(last, text=f"{last.text} {line.strip()}".strip()))
+    return rules
 
 
 def inline(markdown: str) -> Text:
@@ -120,27 +127,47 @@ def _line(rule: Rule) -> Text:
 
 
 def run(
-    console: Console, id: str | None, title: str | None, words: str | None, as_json: bool, say: Speech
+    console: Console,
+    id: str | None,
+    title: str | None,
+    words: str | None,
+    part: str | None,
+    as_json: bool,
+    say: Speech,
 ) -> None:
-    """`courtier rules`: one rule, those that hold a word, or a whole page."""
+    """`courtier rules`: one rule, those that hold a word, one page, or all of them after their contents."""
     chosen = _titles(id, title, say.lang)
     if id is not None:
         rules = [rule for t in chosen for rule in page(t, say.lang) if rule.id == tidy(id)]
         if not rules:
             raise BadInput("cli-rule-unknown", id=id)
     else:
-        rules = [rule for t in chosen for rule in search(page(t, say.lang), words or "")]
+        known = {rule.page: "" for t in chosen for rule in page(t, say.lang) if rule.page}
+        if part is not None and part not in known:
+            raise BadInput("cli-rule-no-page", page=part, known=", ".join(known))
+        rules = [
+            rule
+            for t in chosen
+            for rule in search(page(t, say.lang), words or "")
+            if part in (None, rule.page)
+        ]
         if not rules:
             raise BadInput("cli-rule-no-match", words=words or "")
     if as_json:
-        told = [{"id": r.id, "heading": r.heading, "text": r.plain, "lang": say.lang} for r in rules]
+        told = [
+            {"id": r.id, "page": r.page, "heading": r.heading, "text": r.plain, "lang": say.lang}
+            for r in rules
+        ]
         print(json.dumps(told, ensure_ascii=False, indent=2))
     elif id is not None:
         console.print(panel(rules[0]))
     elif console.is_terminal and words is None:
         with console.pager(styles=True):
+            _print_contents(console, rules, say)
             _print_all(console, rules)
     else:
+        if words is None:
+            _print_contents(console, rules, say)
         _print_all(console, rules)
 
 
@@ -148,6 +175,17 @@ def _titles(id: str | None, title: str | None, lang: str) -> list[Title[Any]]:
     if title is not None:
         return [title_named(title)]
     return list(titles().values())
+
+
+def _print_contents(console: Console, rules: list[Rule], say: Speech) -> None:
+    """Which pages follow, with the word for --page; of a single page nothing."""
+    pages: dict[tuple[str, str], list[str]] = {}
+    for rule in rules:
+        pages.setdefault((rule.chapter, rule.page), []).append(rule.id)
+    if len(pages) > 1:
+        console.print(Text(say("cli-rule-contents"), style="bold"))
+        for (chapter, name), ids in pages.items():
+            console.print(Text.assemble("  ", chapter, (f"  {name}" if name else "", GOLD), f"  {len(ids)}"))
 
 
 def _print_all(console: Console, rules: list[Rule]) -> None:

@@ -208,6 +208,12 @@ class Title(Generic[S]):
         return {name: tuple(value) if isinstance(value, list) else value for name, value in settled.items()}
 
 
+def rules_pages(folder: Path, lang: str) -> list[Path]:
+    """The rules pages of a title: rules.<lang>.md, then rules/<name>.<lang>.md of its parts, by name."""
+    first = folder / f"rules.{lang}.md"
+    return [path for path in (first, *sorted((folder / "rules").glob(f"*.{lang}.md"))) if path.is_file()]
+
+
 def tasks_in(*modules: ModuleType) -> tuple[type[Task[Any]], ...]:
     """All tasks and asks that these modules define, for Title.tasks."""
     return tuple(

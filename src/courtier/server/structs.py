@@ -55,6 +55,7 @@ class Rule(Struct):
 
 
 class RuleSection(Struct):
+    page: str
     heading: str
     rules: list[Rule]
 

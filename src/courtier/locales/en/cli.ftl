@@ -67,6 +67,8 @@ cli-no-undo = Nothing to undo: something was rolled or revealed since, or nobody
 cli-no-redo = Nothing to do again.
 cli-which-rule = Which rule? r KB-047, or r and a word, e.g. r market.
 cli-rule-unknown = There is no rule “{ $id }”, and no rule that holds these words.
+cli-rule-no-page = There is no rules page { $page }; there are: { $known }.
+cli-rule-contents = The pages:
 cli-rule-no-match = No rule holds “{ $words }”.
 cli-rule-more = { $n ->
         [one] … and 1 more; add a word.

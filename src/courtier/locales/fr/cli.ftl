@@ -67,6 +67,8 @@ cli-no-undo = Rien à reprendre : on a lancé ou révélé quelque chose depuis,
 cli-no-redo = Rien à refaire.
 cli-which-rule = Quelle règle ? r KB-047, ou r et un mot, par exemple r marché.
 cli-rule-unknown = Il n’y a pas de règle « { $id } », ni de règle qui contienne ces mots.
+cli-rule-no-page = Il n’y a pas de page de règles { $page } ; il y a : { $known }.
+cli-rule-contents = Les pages :
 cli-rule-no-match = Aucune règle ne contient « { $words } ».
 cli-rule-more = { $n ->
         [one] … et 1 de plus ; ajoutez un mot.

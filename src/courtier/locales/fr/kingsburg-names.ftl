@@ -118,6 +118,230 @@ building-town_hall = Hôtel de ville
 building-embassy = Ambassade
     .the = l’Ambassade
 
+## Les bâtiments de la face rouge, lignes A et G
+
+building-sawmill = Scierie
+    .the = la Scierie
+building-quarry = Carrière
+    .the = la Carrière
+building-goldsmith = Orfèvre
+    .the = l’Orfèvre
+building-mint = Hôtel de la monnaie
+    .the = l’Hôtel de la monnaie
+building-makeshift_defenses = Défenses improvisées
+    .the = les Défenses improvisées
+building-recruiting_office = Bureau de recrutement
+    .the = le Bureau de recrutement
+building-training_camp = Camp d’entraînement
+    .the = le Camp d’entraînement
+building-military_academy = Académie militaire
+    .the = l’Académie militaire
+
+## Les bandes, et leurs bâtiments ligne par ligne
+
+strip-strip_a = Bande A
+strip-strip_b = Bande B
+strip-strip_c = Bande C
+strip-strip_d = Bande D
+strip-strip_e = Bande E
+strip-strip_f = Bande F
+strip-strip_g = Bande G
+building-weavers_workshop = Atelier de tissage
+    .the = l’Atelier de tissage
+building-brickworks = Briqueterie
+    .the = la Briqueterie
+building-foundry = Fonderie
+    .the = la Fonderie
+building-treasury = Trésorerie
+    .the = la Trésorerie
+building-bridge = Pont
+    .the = le Pont
+building-altar = Autel
+    .the = l’Autel
+building-monastery = Monastère
+    .the = le Monastère
+building-basilica = Basilique
+    .the = la Basilique
+building-brewery = Brasserie
+    .the = la Brasserie
+building-bazaar = Bazar
+    .the = le Bazar
+building-vineyard = Vignoble
+    .the = le Vignoble
+building-caravanserai = Caravansérail
+    .the = le Caravansérail
+building-armory = Armurerie
+    .the = l’Armurerie
+building-griffin_ranch = Élevage de griffons
+    .the = l’Élevage de griffons
+building-mercenary_camp = Camp de mercenaires
+    .the = le Camp de mercenaires
+building-siege_workshop = Atelier de siège
+    .the = l’Atelier de siège
+building-hidden_refuge = Refuge caché
+    .the = le Refuge caché
+building-riding_arena = Manège
+    .the = le Manège
+building-ramparts = Remparts
+    .the = les Remparts
+building-citadel = Citadelle
+    .the = la Citadelle
+building-fountain = Fontaine
+    .the = la Fontaine
+building-woodshop = Menuiserie
+    .the = la Menuiserie
+building-university = Université
+    .the = l’Université
+building-architects_guild = Guilde des architectes
+    .the = la Guilde des architectes
+building-lookout_post = Poste de guet
+    .the = le Poste de guet
+building-garrison = Garnison
+    .the = la Garnison
+building-school = École
+    .the = l’École
+building-knights_hall = Salle des chevaliers
+    .the = la Salle des chevaliers
+
+## Les gouverneurs
+
+governor-architect = Architecte
+    .the = l’Architecte
+governor-carpenter = Charpentier
+    .the = le Charpentier
+governor-miner = Mineur
+    .the = le Mineur
+governor-sculptor = Sculptrice
+    .the = la Sculptrice
+governor-damsel = Demoiselle
+    .the = la Demoiselle
+governor-duke = Duc
+    .the = le Duc
+governor-fairy = Fée
+    .the = la Fée
+governor-general = Générale
+    .the = la Générale
+governor-heiress = Héritière
+    .the = l’Héritière
+governor-minstrel = Ménestrel
+    .the = le Ménestrel
+governor-paladin = Paladin
+    .the = le Paladin
+governor-philosopher = Philosophe
+    .the = le Philosophe
+governor-politician = Politicienne
+    .the = la Politicienne
+governor-preacher = Prédicateur
+    .the = le Prédicateur
+governor-priest = Prêtre
+    .the = le Prêtre
+governor-prince = Prince
+    .the = le Prince
+governor-sorcerer = Sorcière
+    .the = la Sorcière
+governor-tax_collector = Percepteur
+    .the = le Percepteur
+governor-trickster = Filou
+    .the = le Filou
+governor-diplomat = Diplomate
+    .the = le Diplomate
+governor-gambler = Joueuse
+    .the = la Joueuse
+governor-innkeeper = Aubergiste
+    .the = l’Aubergiste
+governor-chronicler = Chroniqueuse
+    .the = la Chroniqueuse
+governor-quartermaster = Intendante
+    .the = l’Intendante
+
+## Les destins
+
+destiny-famine = Famine
+destiny-fierce_enemies = Ennemis féroces
+destiny-good_year = Bonne année
+destiny-green_power = Puissance verte
+destiny-heavy_snow = Fortes neiges
+destiny-rising_stars = Étoiles montantes
+destiny-secret_deals = Accords secrets
+destiny-the_king_is_sick = Le roi est malade
+destiny-urban_expansion = Expansion urbaine
+destiny-rich_quarries = Riches carrières
+destiny-royal_gifts = Présents royaux
+destiny-royal_wedding = Mariage royal
+destiny-bandits = Brigands
+destiny-grand_tournament = Grand tournoi
+destiny-masons_strike = Grève des maçons
+destiny-royal_subsidy = Subvention royale
+destiny-plague = Peste
+destiny-mild_winter = Hiver clément
+destiny-great_caravan = Grande caravane
+destiny-generous_king = Roi généreux
+destiny-royal_levy = Levée royale
+destiny-favorable_omens = Présages favorables
+destiny-harvest_festival = Fête des moissons
+destiny-topsy_turvy_court = La cour à l’envers
+destiny-merry_fools = Joyeux fous
+destiny-absent_advisor = Conseiller absent
+destiny-call_to_arms = Appel aux armes
+destiny-spoils_of_war = Butin de guerre
+destiny-ransom = Rançon
+
+## Les jetons soldat
+
+token-soldier_token_0 = Jeton soldat 0
+token-soldier_token_1a = Jeton soldat 1
+token-soldier_token_1b = Jeton soldat 1
+token-soldier_token_2 = Jeton soldat 2
+token-soldier_token_3 = Jeton soldat 3
+token-soldier_token_4 = Jeton soldat 4
+
+## Les tuiles de conseiller, par rang
+
+tile-jester = Bouffon (tuile)
+    .the = le Bouffon (tuile)
+tile-squire = Écuyer (tuile)
+    .the = l’Écuyer (tuile)
+tile-architect = Architecte (tuile)
+    .the = l’Architecte (tuile)
+tile-merchant = Marchand (tuile)
+    .the = le Marchand (tuile)
+tile-sergeant = Sergent (tuile)
+    .the = le Sergent (tuile)
+tile-alchemist = Alchimiste (tuile)
+    .the = l’Alchimiste (tuile)
+tile-astronomer = Astronome (tuile)
+    .the = l’Astronome (tuile)
+tile-treasurer = Trésorier (tuile)
+    .the = le Trésorier (tuile)
+tile-master_hunter = Maître de chasse (tuile)
+    .the = le Maître de chasse (tuile)
+tile-general = Général (tuile)
+    .the = le Général (tuile)
+tile-swordsmith = Armurier (tuile)
+    .the = l’Armurier (tuile)
+tile-duchess = Duchesse (tuile)
+    .the = la Duchesse (tuile)
+tile-champion = Champion (tuile)
+    .the = le Champion (tuile)
+tile-smuggler = Contrebandier (tuile)
+    .the = le Contrebandier (tuile)
+tile-inventor = Inventeur (tuile)
+    .the = l’Inventeur (tuile)
+tile-wizard = Magicien (tuile)
+    .the = le Magicien (tuile)
+
+## Les scénarios, et ce que compte le recensement royal
+
+scenario-goblin_valley = La vallée des gobelins
+scenario-dragons_shadow = L’ombre du dragon
+scenario-great_fair = La grande foire
+scenario-royal_census = Le recensement royal
+census-goods = ressources
+census-soldiers = soldats
+census-plus2 = jetons « +2 »
+census-buildings_col_1_2 = bâtiments des colonnes I et II
+census-buildings_col_3_4 = bâtiments des colonnes III et IV
+
 ## Les peuples ennemis, toujours au pluriel
 
 kind-barbarians = Barbares
