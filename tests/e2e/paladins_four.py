@@ -30,8 +30,8 @@ class Overlaid(Paladins):
     cards: Path
 
     @cache  # noqa: B019  as in the class above
-    def load(self, overlay: Path | None = None) -> tuple[Content, Any]:
-        return super().load(overlay or self.cards)
+    def load(self, overlay: Path | None = None, parts: tuple[str, ...] = ()) -> tuple[Content, Any]:
+        return super().load(overlay or self.cards, parts)
 
 
 class Here(Players):

@@ -79,7 +79,8 @@ def search(game: Game, seat: int, seed: int = 0, *, iterations: int = ITERATIONS
     if len(options) < 2:
         return [Line(option, 0, 1.0, 0.5, [], seat) for option in options]
     known = knowledge_of(game) if knowledge is None else knowledge
-    if processes > 1 and game.tables is game.title.load()[1]:  # another process knows our own decks only
+    ours = game.title.load(None, game.content.parts)[1]
+    if processes > 1 and game.tables is ours:  # another process knows our own decks only
         return merged(game, seat, seed, iterations, seconds, processes)
     adaptation = Adaptation(known, seat, seed, memory)
 

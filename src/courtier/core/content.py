@@ -120,15 +120,19 @@ def _played(value: Any) -> Any:
 
 
 class Content:
-    """All decks of a title, by deck and id, with the overlays laid over them, and the hash that records carry."""
+    """All decks of a title, by deck and id, and the hash that records carry: the title's own decks, over them those of
+    the parts in force, which bring new cards and change known ones, and over all that the owner's corrections."""
 
-    def __init__(self, folder: Path, overlay: Path | None = None) -> None:
+    def __init__(self, folder: Path, overlay: Path | None = None, parts: tuple[str, ...] = ()) -> None:
+        self.parts = parts
         self.decks: dict[str, dict[str, Card]] = {}
-        for path in sorted(folder.glob("*.toml")):
-            self._lay(path)
+        for part in ("", *parts):
+            laid: set[tuple[str, str]] = set()  # of this part, where every card stands once
+            for path in sorted((folder / part).glob("*.toml")):
+                self._lay(path, f"{part}/{path.name}" if part else path.name, laid)
         self._printed = set(self.decks)
         if overlay is not None:
-            self._lay(overlay, over=True)
+            self._lay(overlay, overlay.name)
         self.hash = ""
         self._read: set[str] = set()
 
@@ -142,7 +146,8 @@ class Content:
         text = json.dumps(plain, sort_keys=True, separators=(",", ":"), default=str)
         self.hash = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
-    def _lay(self, path: Path, over: bool = False) -> None:
+    def _lay(self, path: Path, file: str, laid: set[tuple[str, str]] | None = None) -> None:
+        """Lay a file over what is there; without `laid` it is an overlay, which may not bring decks."""
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except FileNotFoundError:
@@ -156,20 +161,20 @@ class Content:
                 Phrase("content-not-toml", {"file": str(path), "what": shown(error)})
             ) from None
         for deck, tables in data.items():
-            if over and deck not in self._printed:
+            if laid is None and deck not in self._printed:
                 known = ", ".join(sorted(self._printed))
-                raise ContentError(
-                    Phrase("content-no-deck", {"file": path.name, "deck": deck, "known": known})
-                )
+                raise ContentError(Phrase("content-no-deck", {"file": file, "deck": deck, "known": known}))
             cards = self.decks.setdefault(deck, {})
             for table in tables if isinstance(tables, list) else [tables]:
                 id = table.get("id") if isinstance(table, dict) else None
                 if not isinstance(id, str) or not id.replace("_", "").isalnum():
-                    raise ContentError(Phrase("content-no-id", {"file": path.name, "deck": deck}))
-                if id in cards and not over:
-                    raise Card(path.name, deck, table).fail("id", "stands twice in the deck")
+                    raise ContentError(Phrase("content-no-id", {"file": file, "deck": deck}))
+                if laid is not None:
+                    if (deck, id) in laid:
+                        raise Card(file, deck, table).fail("id", "stands twice in the deck")
+                    laid.add((deck, id))
                 before = cards[id].values if id in cards else {}
-                cards[id] = Card(path.name, deck, {**before, **table})
+                cards[id] = Card(file, deck, {**before, **table})
 
     def deck(self, name: str) -> list[Card]:
         self._read.add(name)

@@ -251,7 +251,7 @@ class Game:
     def to_data(self) -> dict[str, Any]:
         """The whole position as plain JSON. It holds every secret: for owners of the game, not for seats."""
         head = self._head
-        return {"courtier": 1, "title": head.title, "seats": head.seats, "options": dict(head.options),
+        return {"courtier": 1, "title": head.title, "seats": head.seats, "options": self.title.written(head.options),
                 "content": self.content.hash, "state": self._dump(self.state)}  # fmt: skip
 
     @staticmethod
@@ -267,7 +267,7 @@ class Game:
         if not typed or not isinstance(options, Mapping) or not isinstance(state, dict):
             what = "title, seats, options, content, state"
             raise PositionError(Phrase("position-broken", {"title": shown(name), "what": what}))
-        title, decks, tables, settled = _prepare(name, seats, options, content)
+        title, decks, tables, settled = _prepare(name, seats, options, content, new=False)
         _same_content(decks, wanted)
         s = title.blank(tables, seats)
 
@@ -295,7 +295,8 @@ class Game:
         digests = {**self._digests, len(self.choices): self.digest()}
         shown = head.seed if seed else None
         made = self.choices
-        return Record(head.title, head.seats, head.options, head.content, shown, head.sealed, head.position,
+        options = self.title.written(head.options)
+        return Record(head.title, head.seats, options, head.content, shown, head.sealed, head.position,
                       list(names), made, digests).text()  # fmt: skip
 
     @property
@@ -310,16 +311,18 @@ class Game:
 
 
 def _prepare(
-    name: str, seats: int, options: Mapping[str, Any], content: Path | None
+    name: str, seats: int, options: Mapping[str, Any], content: Path | None, new: bool
 ) -> tuple[Title[Any], Content, Any, dict[str, Any]]:
+    """The title, its decks and tables by the options. Of an old game it is not asked whether its options apply."""
     title = title_named(name)
     if type(seats) is not int or seats not in title.seats:
         few, many = title.seats[0], title.seats[-1]
         raise OptionError(
             Phrase("seats-number", {"title": name, "seats": shown(seats), "few": few, "many": many})
         )
-    decks, tables = title.load(content)
-    return title, decks, tables, title.settle(options)
+    settled = title.settle(options, seats if new else None)
+    decks, tables = title.load(content, title.parts(settled))
+    return title, decks, tables, settled
 
 
 def _same_content(decks: Content, wanted: str) -> None:
@@ -331,9 +334,20 @@ def start(title: str, seats: int, seed: int | str | None = None, options: Mappin
           history: bool = True, content: str | Path | None = None) -> Game:  # fmt: skip
     """A new game. Without a seed its deal is secret: a key is drawn, which `seed` can give again as text.
     `history=False` keeps no undo snapshots and tells no story."""
-    made, decks, tables, settled = _prepare(title, seats, options or {}, Path(content) if content else None)
-    if seed is None:
-        seed = new_key()
+    dealt = new_key() if seed is None else seed
+    return _begin(title, seats, dealt, options or {}, history, content, new=True)
+
+
+def restart(title: str, seats: int, seed: int | str, options: Mapping[str, Any], *,
+            history: bool = True, content: str | Path | None = None) -> Game:  # fmt: skip
+    """The beginning of a game that was begun before. Its options are as they were: what an older program let pass
+    without effect is no reason to refuse the game now."""
+    return _begin(title, seats, seed, options, history, content, new=False)
+
+
+def _begin(title: str, seats: int, seed: int | str, options: Mapping[str, Any], history: bool,
+           content: str | Path | None, new: bool) -> Game:  # fmt: skip
+    made, decks, tables, settled = _prepare(title, seats, options, Path(content) if content else None, new)
     try:
         key = key_of(seed)
     except ValueError:
@@ -352,7 +366,7 @@ def load(text: str, *, content: str | Path | None = None, cut: bool = False, upt
     elif read.seed is None:
         raise RecordError(Phrase("record-withheld"))
     else:
-        game = start(read.title, read.seats, read.seed, read.options, content=overlay)
+        game = restart(read.title, read.seats, read.seed, read.options, content=overlay)
     _same_content(game.content, read.content)
     if read.sealed is not None and read.sealed != game.sealed:
         raise RecordError(Phrase("record-sealed", {"sealed": read.sealed}))
@@ -377,4 +391,4 @@ def _same_digest(game: Game, read: Record, n: int) -> None:
         raise RecordError(Phrase("record-digest", {"n": n}))
 
 
-__all__ = ["Game", "IllegalChoice", "Phrase", "load", "start"]
+__all__ = ["Game", "IllegalChoice", "Phrase", "load", "restart", "start"]

@@ -9,7 +9,7 @@ import tomllib
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -26,6 +26,7 @@ from courtier.core.words import Phrase, add_locales, shown
 
 S = TypeVar("S", bound=State)
 OptionValue = bool | int | str | Sequence[int]
+KEPT = 32  # combinations of parts and overlays whose tables are remembered
 
 
 class OptionError(CourtierError):
@@ -34,11 +35,19 @@ class OptionError(CourtierError):
 
 @dataclass(frozen=True)
 class OptionSpec:
-    """A table option: a yes/no (`values` empty), one of `values`, or several of them (the default is then a tuple)."""
+    """A table option: a yes/no (`values` empty), one of `values`, or several of them (the default is then a tuple).
+
+    `needs` names another option and values of which one must be chosen there; `seats` the numbers of seats at which it
+    applies, all when it is empty. An option that came when there were records already is `later`: it stands in a record
+    only where it is not the default, so that the records of before stay as they are.
+    """
 
     name: str
     default: OptionValue
     values: tuple[int | str, ...] = ()
+    needs: tuple[str, tuple[bool | int | str, ...]] | None = None
+    seats: Sequence[int] = ()
+    later: bool = False
 
     @property
     def kind(self) -> str:
@@ -57,6 +66,25 @@ class OptionSpec:
         """Is it one of the values? True is not 1 here."""
         return any(value == v and type(value) is type(v) for v in self.values)
 
+    def applies(self, options: Mapping[str, Any], seats: int) -> bool:
+        """Does it change anything at a table with these options? Whoever offers options asks here."""
+        return self.missing(options) == "" and (not self.seats or seats in self.seats)
+
+    def missing(self, options: Mapping[str, Any]) -> str:
+        """What it needs of another option, as one types it; empty when it is there."""
+        if self.needs is None:
+            return ""
+        name, wanted = self.needs
+        held = options[name]
+        chosen = held if isinstance(held, list | tuple) else (held,)
+        if any(value in wanted for value in chosen):
+            return ""
+        return " / ".join(f"{name}={value}" for value in wanted)
+
+    def settled(self, value: Any) -> Any:
+        """The value in its canonical form: several in the order of `values`."""
+        return tuple(v for v in self.values if v in value) if self.kind == "several" else value
+
     def accepted(self) -> str:
         if self.kind == "flag":
             return "true, false"
@@ -69,15 +97,21 @@ class Title(Generic[S]):
     name: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[tuple[OptionSpec, ...]] = ()
-    folder: ClassVar[Path]  # holds content/*.toml and rules.<lang>.md
+    presets: ClassVar[tuple[tuple[str, Mapping[str, Any]], ...]] = ()  # named settings that a lobby offers
+    folder: ClassVar[Path]  # holds content/*.toml, content/<part>/*.toml and rules.<lang>.md
     locales: ClassVar[Path | None] = None  # <lang>/*.ftl of a title from outside
     events: ClassVar[tuple[str, ...]] = ()  # message keys of the story, by event number
     chapters: ClassVar[tuple[str, ...]] = ()  # those that begin a part of the game, the largest part first
     pieces: ClassVar[tuple[type[Any], ...]] = ()  # classes inside the state, for saving
     tasks: ClassVar[tuple[type[Task[Any]], ...]] = ()
 
+    def parts(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The parts of the game in force (modules, expansions), in one order whatever order they were chosen in: the
+        folders below content/ whose decks are laid over the title's own."""
+        return ()
+
     def tables(self, content: Content) -> Any:
-        """Frozen tables made from the decks; games with the same content share them."""
+        """Frozen tables made from the decks; games with the same content share them. `content.parts` are in force."""
         raise NotImplementedError
 
     def verbs(self, tables: Any) -> list[Verb]:
@@ -91,7 +125,7 @@ class Title(Generic[S]):
         """A state to load a position into."""
         raise NotImplementedError
 
-    @cache  # noqa: B019
+    @lru_cache(2 * KEPT)  # noqa: B019
     def model(self, tables: Any, seats: int) -> S:
         """A blank state that nobody changes: what a saved position leaves out."""
         return self.blank(tables, seats)
@@ -140,7 +174,7 @@ class Title(Generic[S]):
         """What bots know of this title, with its own fitted weights or others; None: search judges by evaluate()."""
         return None
 
-    @cache  # noqa: B019
+    @lru_cache(KEPT)  # noqa: B019
     def knowledge(self, tables: Any) -> Knowledge[S] | None:
         """The title's knowledge with its own weights, made once."""
         return self.make_knowledge(tables)
@@ -176,9 +210,9 @@ class Title(Generic[S]):
                 out[deck].append({**card, "text": text.data()} if text else dict(card))
         return out
 
-    @cache  # noqa: B019  titles live as long as the program
-    def load(self, overlay: Path | None = None) -> tuple[Content, Any]:
-        content = Content(self.folder / "content", overlay)
+    @lru_cache(KEPT)  # noqa: B019  titles live as long as the program
+    def load(self, overlay: Path | None = None, parts: tuple[str, ...] = ()) -> tuple[Content, Any]:
+        content = Content(self.folder / "content", overlay, parts)
         tables = self.tables(content)
         content.seal()
         return content, tables
@@ -190,8 +224,9 @@ class Title(Generic[S]):
         if double:
             raise ValueError(f"several classes of title {self.name!r} are called {', '.join(double)}")
 
-    def settle(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with their values; OptionError names what would be accepted."""
+    def settle(self, options: Mapping[str, Any], seats: int | None = None) -> dict[str, Any]:
+        """All options with their values; OptionError names what would be accepted. Without a number of seats, whether
+        an option applies is not asked: the seats are not known yet, or it was asked when the game began."""
         specs = {spec.name: spec for spec in self.options}
         for name, value in options.items():
             if name not in specs:
@@ -199,13 +234,44 @@ class Title(Generic[S]):
                 raise OptionError(
                     Phrase("option-unknown", {"title": self.name, "name": shown(name), "known": known})
                 )
-            if not specs[name].accepts(value):
-                known = specs[name].accepted()
-                raise OptionError(
-                    Phrase("option-value", {"name": name, "value": shown(value), "known": known})
-                )
-        settled = {name: options.get(name, spec.default) for name, spec in specs.items()}
-        return {name: tuple(value) if isinstance(value, list) else value for name, value in settled.items()}
+            _accept(specs[name], value)
+        settled = {name: spec.settled(options.get(name, spec.default)) for name, spec in specs.items()}
+        if seats is not None:
+            for name, spec in specs.items():
+                if settled[name] != spec.settled(spec.default):
+                    _apply(spec, settled, seats)
+        return settled
+
+    def written(self, settled: Mapping[str, Any]) -> dict[str, Any]:
+        """Settled options as a record has them: all but the later ones that have their default."""
+        specs = {spec.name: spec for spec in self.options}
+        return {
+            name: value
+            for name, value in settled.items()
+            if not specs[name].later or value != specs[name].settled(specs[name].default)
+        }
+
+
+def _accept(spec: OptionSpec, value: Any) -> None:
+    """OptionError unless it is a value of the option."""
+    if not spec.accepts(value):
+        raise OptionError(
+            Phrase("option-value", {"name": spec.name, "value": shown(value), "known": spec.accepted()})
+        )
+    if spec.kind == "several":
+        double = sorted({str(v) for v in value if value.count(v) > 1})
+        if double:
+            raise OptionError(Phrase("option-twice", {"name": spec.name, "value": ", ".join(double)}))
+
+
+def _apply(spec: OptionSpec, settled: Mapping[str, Any], seats: int) -> None:
+    """OptionError unless the option applies at this table."""
+    missing = spec.missing(settled)
+    if missing:
+        raise OptionError(Phrase("option-needs", {"name": spec.name, "needs": missing}))
+    if not spec.applies(settled, seats):
+        fit = ", ".join(str(n) for n in spec.seats)
+        raise OptionError(Phrase("option-seats", {"name": spec.name, "seats": fit, "here": seats}))
 
 
 def rules_pages(folder: Path, lang: str) -> list[Path]:

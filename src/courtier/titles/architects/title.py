@@ -60,8 +60,8 @@ class Architects(Title[AState]):
     options: ClassVar[tuple[OptionSpec, ...]] = (
         OptionSpec("boards", "standard", ("standard", "variable")),
         OptionSpec("first_player", "highest_virtue", ("highest_virtue", "random")),
-        OptionSpec("opponent", "none", ("none", "constantine", "helena")),
-        OptionSpec("level", "standard", ("novice", "standard", "master")),
+        OptionSpec("opponent", "none", ("none", "constantine", "helena"), seats=(1, 2)),  # ARCS-003
+        OptionSpec("level", "standard", ("novice", "standard", "master"), seats=(1, 2)),
         OptionSpec("promo_cards", False),
         OptionSpec("promo_boards", False),
         OptionSpec("starting_apprentice", False),

@@ -43,7 +43,9 @@ DIFFICULTIES = ("easy", "standard", "hard")  # SOLO-005
 class Paladins(Title[PState]):
     name: ClassVar[str] = "paladins"
     seats: ClassVar[range] = range(1, 5)  # PAL-001
-    options: ClassVar[tuple[OptionSpec, ...]] = (OptionSpec("difficulty", "standard", DIFFICULTIES),)
+    options: ClassVar[tuple[OptionSpec, ...]] = (
+        OptionSpec("difficulty", "standard", DIFFICULTIES, seats=(1,)),  # SOLO-005
+    )
     folder: ClassVar[Path] = Path(__file__).parent
     events: ClassVar[tuple[str, ...]] = story.KEYS
     chapters: ClassVar[tuple[str, ...]] = ("paladins-story-round",)
