@@ -72,8 +72,10 @@ class Plan:
     def head(self) -> dict[str, Any]:
         """The first line of a file of results: everything that its games depend on."""
         title = title_named(self.title)
-        content, _ = title.load(None if self.content is None else Path(self.content))
-        options = {name: list(v) if isinstance(v, tuple) else v for name, v in self.options.items()}
+        parts = title.parts(title.settle(self.options))
+        content, _ = title.load(None if self.content is None else Path(self.content), parts)
+        given = title.written(self.options)
+        options = {name: list(v) if isinstance(v, tuple) else v for name, v in given.items()}
         return {"arena": 1, "title": self.title, "seats": self.seats, "bots": list(self.bots), "gauntlet": self.hero,
                 "seed": self.seed, "options": options, "content": content.hash}  # fmt: skip
 
@@ -120,4 +122,5 @@ def plan_of(
         raise OptionError(
             Phrase("seats-number", {"title": title, "seats": str(seats), "few": few, "many": many})
         )
+    chosen.settle(options, seats)
     return Plan(title, seats, tuple(bots), games, seed, hero, options, content, limit)

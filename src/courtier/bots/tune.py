@@ -22,6 +22,7 @@ from courtier.core.knowledge import Knowledge
 from courtier.core.options import Option
 
 Weights = dict[str, float]
+NO_OPTIONS: Mapping[str, Any] = {}
 NOTED = 0.3  # the share of quiet positions that is noted
 NOISE = 1.0  # points by which the players of a round misjudge: they must see more than their own habits
 RIDGE = 0.1  # what the present weights count for, as a share of the notes: those of one game are much alike
@@ -184,6 +185,7 @@ def climb(
     weights: Weights,
     names: list[str],
     progress: Callable[[], None],
+    options: Mapping[str, Any] = NO_OPTIONS,
 ) -> Weights:
     """`rounds` opposite changes of all weights, `games` each; what won is added up at the end."""
     rng = random.Random(seed)
@@ -193,7 +195,7 @@ def climb(
         signs = {name: rng.choice((-1, 1)) for name in names}
         up = {name: weights.get(name, 0.0) + signs[name] * step[name] for name in names}
         down = {name: weights.get(name, 0.0) - signs[name] * step[name] for name in names}
-        won = margin(title, games, seed + games * number, up, down, progress)
+        won = margin(title, games, seed + games * number, up, down, progress, options)
         for name in names:
             gained[name] += won * signs[name] / rounds
     most = max(1e-9, *(abs(value) for value in gained.values()))
@@ -203,15 +205,16 @@ def climb(
 
 
 def margin(
-    title: str, games: int, seed: int, new: Weights, old: Weights, progress: Callable[[], None]
-) -> float:
+    title: str, games: int, seed: int, new: Weights, old: Weights, progress: Callable[[], None],
+    options: Mapping[str, Any] = NO_OPTIONS,
+) -> float:  # fmt: skip
     """New against old weights, two seats, each deal from both sides: by how many points new is ahead, on average."""
     first, second = Ahead(new), Ahead(old)
     total = 0.0
     for n in range(games):
         side = n % 2
         players = [first, second] if side == 0 else [second, first]
-        game = play(title, 2, seed + n // 2, players, {}, lambda game: None)
+        game = play(title, 2, seed + n // 2, players, options, lambda game: None)
         points = [sheet["total"] for sheet in game.scores()]
         total += points[side] - points[1 - side]
         progress()
@@ -219,14 +222,15 @@ def margin(
 
 
 def compare(
-    title: str, games: int, seed: int, new: Weights, old: Weights, progress: Callable[[], None]
-) -> tuple[float, float]:
+    title: str, games: int, seed: int, new: Weights, old: Weights, progress: Callable[[], None],
+    options: Mapping[str, Any] = NO_OPTIONS,
+) -> tuple[float, float]:  # fmt: skip
     """New against old weights, two seats, each deal from both sides: the share of wins, and its 95 % margin."""
     first, second = Ahead(new), Ahead(old)
     won = 0.0
     for n in range(games):
         players = [first, second] if n % 2 == 0 else [second, first]
-        game = play(title, 2, seed + n // 2, players, {}, lambda game: None)
+        game = play(title, 2, seed + n // 2, players, options, lambda game: None)
         assert game.result is not None
         winners = game.result["winners"]
         if n % 2 in winners:

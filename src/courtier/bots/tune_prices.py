@@ -31,7 +31,8 @@ class PriceTuner:
         self.seats = seats
         self.options = options
         chosen = title_named(title)
-        known: Knowledge[Any] | None = chosen.make_knowledge(chosen.load(None)[1])
+        tables = chosen.load(None, chosen.parts(chosen.settle(options)))[1]
+        known: Knowledge[Any] | None = chosen.make_knowledge(tables)
         assert known is not None
         self.knowledge = known
         self.names = known.priced()

@@ -228,6 +228,7 @@ def bench(
     memory: Annotated[
         int | None, typer.Option("--memory", min=10, metavar="GAMES", show_default=False)
     ] = None,
+    option: Options = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -237,7 +238,7 @@ def bench(
     if memory is not None:
         benching.memory(title, memory, json, speech(lang))
     else:
-        benching.run(title, seconds, json, speech(lang))
+        benching.run(title, seconds, option or [], json, speech(lang))
 
 
 Days = Annotated[float, typer.Option(min=0.0, metavar="N", show_default=False)]

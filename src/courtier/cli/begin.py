@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -26,30 +25,16 @@ def the_title(name: str | None) -> Title[Any]:
     return title_named(name)
 
 
-def read_options(title: Title[Any], given: Sequence[str]) -> dict[str, Any]:
-    """`name=value` as the title's options take them; settling names what would be accepted."""
-    kinds = {spec.name: spec for spec in title.options}
+def read_options(title: Title[Any], given: Sequence[str], seats: int | None = None) -> dict[str, Any]:
+    """`name=value` as the title's options take them; settling names what would be accepted, `seats` also where."""
+    specs = {spec.name: spec for spec in title.options}
     out: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadInput("cli-option-form", text=text)
-        spec = kinds.get(name)
-        if spec is not None and spec.kind == "several":
-            out[name] = [_plain(part) for part in value.split(",") if part]
-        elif spec is not None and spec.kind == "flag":
-            out[name] = {"yes": True, "no": False}.get(value.lower(), _plain(value.lower()))
-        else:
-            out[name] = _plain(value)
-    return title.settle(out)
-
-
-def _plain(value: str) -> Any:
-    """A number, true or false; else the text itself."""
-    try:
-        return json.loads(value)
-    except ValueError:
-        return value
+        out[name] = specs[name].read(value) if name in specs else value
+    return title.settle(out, seats)
 
 
 def seating(seats: int | None, players: str | None, each: Sequence[str] | None) -> Sequence[str] | str | None:
@@ -67,7 +52,7 @@ def play(
 ) -> None:  # fmt: skip
     title = the_title(name)
     settled = read_options(title, options)
-    title.load(content)  # a broken deck is told before anybody answers questions
+    title.load(content, title.parts(settled))  # a broken deck is told before anybody answers questions
     if save is not None and save.exists():
         raise BadInput("cli-save-exists", file=str(save))
     dealt = None if seed is None else _seed(seed)

@@ -11,6 +11,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -21,6 +22,7 @@ from rich.table import Table
 from rich.text import Text
 
 from courtier.cli import screen
+from courtier.cli.begin import read_options, the_title
 from courtier.cli.coverage import root
 from courtier.cli.speech import BadInput, Speech
 from courtier.core.title import title_named
@@ -62,8 +64,8 @@ class Worker:
             self.process.stdin.flush()
         return self._read()
 
-    def run(self, title: str, seconds: float, number: int) -> None:
-        told = self.ask(f"pass {title} {seconds} {SEED + 1000 * number}")
+    def run(self, title: str, seconds: float, number: int, options: str = "{}") -> None:
+        told = self.ask(f"pass {title} {seconds} {SEED + 1000 * number} {options}")
         self.passes.setdefault(title, []).append(told)
 
     def close(self) -> None:
@@ -149,9 +151,17 @@ def only(titles: dict[str, int], title: str | None) -> dict[str, int]:
     return titles if title is None else {title: titles[title]}
 
 
-def measure(title: str | None, seconds: float, say: Speech) -> dict[str, Any]:
+def measured_with(title: str | None, options: Sequence[str]) -> str:
+    """The options for the worker; they are those of one title, which must be named."""
+    if not options:
+        return "{}"
+    return json.dumps(read_options(the_title(title), options), separators=(",", ":"))
+
+
+def measure(title: str | None, seconds: float, options: Sequence[str], say: Speech) -> dict[str, Any]:
     if title is not None:
         title_named(title)
+    played = measured_with(title, options)
     lined_up = line_up()
     ours, peer = lined_up.ours(), lined_up.peer
     titles = only(ours[0].hello["titles"], title)
@@ -163,7 +173,7 @@ def measure(title: str | None, seconds: float, say: Speech) -> dict[str, Any]:
         for number in range(PASSES):
             for title in titles:
                 for worker in ours:
-                    worker.run(title, share, number)
+                    worker.run(title, share, number, played)
             if peer is not None:
                 peer.run("-", share * PEER_SHARE, number)
             progress.advance(bar)
@@ -211,8 +221,8 @@ def _ratio(a: float | None, b: float | None) -> float | None:
     return round(a / b, 2) if a and b else None
 
 
-def run(title: str | None, seconds: float, as_json: bool, say: Speech) -> None:
-    told = measure(title, seconds, say)
+def run(title: str | None, seconds: float, options: Sequence[str], as_json: bool, say: Speech) -> None:
+    told = measure(title, seconds, options, say)
     if as_json:
         print(json.dumps(told, indent=2, ensure_ascii=False))
         return

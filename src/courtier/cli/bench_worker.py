@@ -1,7 +1,7 @@
 """Measures one build in a process of its own; `courtier bench` starts it and asks for passes over its standard input.
 
 Run as a script, never imported: with our interpreter and one of our builds on the path, or with the peer's interpreter.
-A line `pass TITLE SECONDS SEED` or `memory TITLE GAMES` is answered with a line of JSON. Times are CPU times.
+A line `pass TITLE SECONDS SEED OPTIONS` or `memory TITLE GAMES` is answered with a line of JSON. Times are CPU times.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def hello_ours() -> dict[str, Any]:
     return {"compiled": not path.endswith(".py"), "path": path, "titles": found}
 
 
-def pass_ours(title: str, seconds: float, seed: int) -> dict[str, Any]:
+def pass_ours(title: str, seconds: float, seed: int, options: dict[str, Any]) -> dict[str, Any]:
     """Random games with everything that belongs to one: setup, play to the end."""
     from courtier import start
     from courtier.core.agenda import playout
@@ -39,24 +39,24 @@ def pass_ours(title: str, seconds: float, seed: int) -> dict[str, Any]:
     games = decisions = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        state = start(title, seats, seed + games, history=False).state
+        state = start(title, seats, seed + games, options, history=False).state
         decisions += playout(state, (seed + games) * 7919 + 1)
         games += 1
     return {
         "games": games,
         "decisions": decisions,
         "seconds": spent,
-        "clone_us": clone_us(title, seats, seed),
-        **search_rate(title, seats, seed, seconds / 2),
+        "clone_us": clone_us(title, seats, seed, options),
+        **search_rate(title, seats, seed, seconds / 2, options),
     }
 
 
-def clone_us(title: str, seats: int, seed: int) -> float:
+def clone_us(title: str, seats: int, seed: int, options: dict[str, Any]) -> float:
     """What copying a position costs, over positions from all parts of a game."""
     from courtier import start
 
     rng = random.Random(seed)
-    state = start(title, seats, seed, history=False).state
+    state = start(title, seats, seed, options, history=False).state
     seen = []
     while state.asks:
         seen.append(state.clone())
@@ -71,25 +71,25 @@ def clone_us(title: str, seats: int, seed: int) -> float:
     return (time.process_time() - began) / (rounds * len(picked)) * 1e6
 
 
-def search_rate(title: str, seats: int, seed: int, seconds: float) -> dict[str, Any]:
+def search_rate(title: str, seats: int, seed: int, seconds: float, options: dict[str, Any]) -> dict[str, Any]:
     """Iterations of search, over positions from all parts of a game with random choices."""
     from courtier import start
     from courtier.bots import search
 
     rng = random.Random(seed)
-    game = start(title, seats, seed, history=False)
+    game = start(title, seats, seed, options, history=False)
     iterations = spent = 0.0
     while spent < seconds:
         if game.over:
-            game = start(title, seats, rng.randrange(1 << 30), history=False)
+            game = start(title, seats, rng.randrange(1 << 30), options, history=False)
         seat = rng.choice(game.asks).seat
-        options = game.options(seat)
-        if len(options) > 1 and rng.random() < SEARCHED:
+        offered = game.options(seat)
+        if len(offered) > 1 and rng.random() < SEARCHED:
             began = time.process_time()
             search(game, seat, seed, iterations=GROWN)
             spent += time.process_time() - began
             iterations += GROWN
-        game.choose(rng.choice(options), seat)
+        game.choose(rng.choice(offered), seat)
     return {"iterations": iterations, "search_seconds": spent}
 
 
@@ -149,7 +149,7 @@ def main(who: str) -> None:
         if what == "memory":
             told = memory_ours(title, int(numbers[0]))
         elif who == "ours":
-            told = pass_ours(title, float(numbers[0]), int(numbers[1]))
+            told = pass_ours(title, float(numbers[0]), int(numbers[1]), json.loads(numbers[2]))
         else:
             told = pass_peer(float(numbers[0]), int(numbers[1]))
         print(json.dumps(told), flush=True)

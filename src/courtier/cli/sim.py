@@ -92,8 +92,8 @@ def plan(
             "cli-seats-count", n=max(seats, len(levels)), few=chosen.seats[0], many=chosen.seats[-1]
         )
     seated = tuple(levels[seat % len(levels)] for seat in range(seats))
-    settled = read_options(chosen, options)
-    chosen.load(content)
+    settled = read_options(chosen, options, seats)
+    chosen.load(content, chosen.parts(settled))
     return Plan(chosen.name, games, seated, seed, settled, None if content is None else str(content), limit)
 
 

@@ -21,7 +21,8 @@ WAYS = ("fit", "climb", "evolve")
 def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, anew: bool, keep: bool, as_json: bool,
         seats: int | None, options: list[str], say: Speech) -> None:  # fmt: skip
     chosen = title_named(title)
-    known = chosen.knowledge(chosen.load(None)[1])
+    settled = read_options(chosen, options)
+    known = chosen.knowledge(chosen.load(None, chosen.parts(settled))[1])
     if known is None:
         raise BadInput("cli-tune-nothing", title=say(f"title-{title}"))
     if way not in WAYS:
@@ -29,7 +30,7 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
     if way == "evolve":
         if not known.priced():
             raise BadInput("cli-tune-nothing", title=say(f"title-{title}"))
-        tuner = PriceTuner(title, chosen.seats[0] if seats is None else seats, read_options(chosen, options))
+        tuner = PriceTuner(title, chosen.seats[0] if seats is None else seats, settled)
         evolve(tuner, games, rounds, check, seed, anew, keep, as_json, say)
         return
     path = chosen.folder / "bot.toml"
@@ -45,13 +46,13 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
             progress.advance(bar)
 
         if way == "climb":
-            weights = tune.climb(title, games, rounds, seed, weights, known.names(), done)
+            weights = tune.climb(title, games, rounds, seed, weights, known.names(), done, settled)
         else:
             for number in range(rounds):
                 first = seed + games * number
-                weights, error = tune.fit(title, [2], games, first, weights, known.names(), {}, done)
+                weights, error = tune.fit(title, [2], games, first, weights, known.names(), settled, done)
                 off.append(error)
-        share, margin = tune.compare(title, check, seed, weights, before, done)
+        share, margin = tune.compare(title, check, seed, weights, before, done, settled)
     told: dict[str, Any] = {
         "title": title, "way": way, "seed": seed, "games": games, "rounds": rounds, "check": check, "off": off,
         "share": share, "margin": margin, "weights": weights,

@@ -77,9 +77,23 @@ class OptionSpec:
         name, wanted = self.needs
         held = options[name]
         chosen = held if isinstance(held, list | tuple) else (held,)
-        if any(value in wanted for value in chosen):
-            return ""
-        return " / ".join(f"{name}={value}" for value in wanted)
+        return "" if any(value in wanted for value in chosen) else self.wanted()
+
+    def wanted(self) -> str:
+        """What it needs of another option, as one types it."""
+        name, values = self.needs or ("", ())
+        return " / ".join(f"{name}={value}" for value in values)
+
+    def read(self, text: str) -> Any:
+        """A value from a command line or an address: `yes`, `draft`, `1,3`. What is none stays text, to be refused."""
+        if self.kind == "flag":
+            return {"yes": True, "true": True, "no": False, "false": False}.get(text.lower(), text)
+        if self.kind == "several":
+            return [self._value(word) for word in text.split(",") if word]
+        return self._value(text)
+
+    def _value(self, word: str) -> int | str:
+        return next((value for value in self.values if str(value) == word.strip()), word)
 
     def settled(self, value: Any) -> Any:
         """The value in its canonical form: several in the order of `values`."""
