@@ -125,7 +125,7 @@ class KingsburgKnowledge(Knowledge[KState]):
     def buildable(self, s: KState, p: Player) -> float:
         """Points of the best building that the goods in hand would pay."""
         best = 0
-        for o in s.tables.next_buildings(p.built):
+        for o in s.tables.next_buildings(s.tables.printed, p.built):
             if o.verb.id == w.V_BUILD:
                 b = s.tables.buildings[o.a]
                 if p.have[w.GOLD] >= b.gold and p.have[w.WOOD] >= b.wood and p.have[w.STONE] >= b.stone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from courtier.core import check as c
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.rewards import Rewards
-from courtier.titles.kingsburg.season import SEASON
+from courtier.titles.kingsburg.setup import new_player
 from courtier.titles.kingsburg.state import Battle, Group, KState, Player
 from courtier.titles.kingsburg.winter import HoldBack
 
@@ -55,12 +55,12 @@ def check(s: KState, seats: int) -> None:
 def player(s: KState, name: str, p: Player) -> None:
     t = s.tables
     c.numbers(f"{name}.have", p.have, 0, MOST_GOODS, w.OWNED)
-    c.numbers(f"{name}.points", p.points, -MOST_POINTS, MOST_POINTS, len(w.POINTS))
+    c.numbers(f"{name}.points", p.points, -MOST_POINTS, MOST_POINTS, len(new_player(t).points))
     for field, bits in (("built", p.built), ("used", p.used)):
         c.number(f"{name}.{field}", bits, 0, (1 << len(t.buildings)) - 1)
     standing = [b for b in t.buildings if p.built & b.bit]
     c.equal(f"{name}.points", p.points[w.P_BUILDINGS], sum(b.vp for b in standing))
-    for row in t.rows:  # no gap: a building stands only on the right of another
+    for row in t.printed.rows:  # no gap: a building stands only on the right of another
         built = [p.built >> number & 1 for number in row]
         c.holds(f"{name}.built", built == sorted(built, reverse=True))
     c.number(f"{name}.bonus_dice", p.bonus_dice, 0, MOST_BONUS_DICE)
@@ -161,7 +161,7 @@ def agenda(s: KState) -> None:
         rest.pop()
     asked = type(s.asks[0]).__name__
     kinds = DURING.values() if asked == GOODS_OF_CHOICE else [DURING[asked]]
-    season = [type(task).__name__ for task in SEASON]
+    season = [type(task).__name__ for task in s.tables.season]
     fitting = [
         kind for kind in kinds
         if s.phase in kind[0] and s.step == kind[1] and rest[: kind[2]] == season[: kind[2]]

@@ -71,7 +71,7 @@ class Construct(Ask[KState]):
 
     def candidates(self, s: KState) -> list[Option]:
         """The leftmost missing building of each row (KB-097)."""
-        return s.tables.next_buildings(s.players[self.seat].built)
+        return s.tables.next_buildings(s.sheet(self.seat), s.players[self.seat].built)
 
     def legal(self, s: KState) -> list[Option]:
         p = s.players[self.seat]
@@ -90,7 +90,7 @@ class Construct(Ask[KState]):
     def beyond(self, s: KState) -> list[Option]:
         built = s.players[self.seat].built
         out: list[Option] = []
-        for row in s.tables.rows:
+        for row in s.sheet(self.seat).rows:
             missing = 0
             for number in row:
                 if not built >> number & 1:

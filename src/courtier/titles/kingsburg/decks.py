@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from courtier.core.bundle import Bundle, Exchange
 from courtier.core.content import PROVENANCES, Card, Content
+from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.tables import Advisor, Building, Enemy, Numbers, Tables
+from courtier.titles.kingsburg.effects import Effect
+from courtier.titles.kingsburg.exchanges import GAINS, PHASES, ROWS, Exchanges, finish
+from courtier.titles.kingsburg.module_decks import module_building, read_modules
+from courtier.titles.kingsburg.schedule import schedule
+from courtier.titles.kingsburg.tables import Advisor, Building, Enemy, Modules, Numbers, Tables
 
-GAINS = w.THINGS[: w.BUILDING]
 PENALTIES = [*w.GOODS, "good", "vp", "building"]
-PHASES = {"spring": w.SPRING, "summer": w.SUMMER, "fall": w.FALL}
-ROWS = "ABCDEFG"
 EFFECTS = (
     "reroll",
     "battle",
@@ -27,36 +28,6 @@ EFFECTS = (
 )
 
 
-class Exchanges:
-    """Numbers for every exchange the cards name; equal ones share a number."""
-
-    def __init__(self) -> None:
-        self.all: list[Exchange] = []
-        self.numbers: dict[str, int] = {}
-
-    def number(self, pay: Bundle, gain: Bundle) -> int:
-        exchange = Exchange(pay, gain)
-        token = exchange.token(w.THINGS)
-        if token not in self.numbers:
-            self.numbers[token] = len(self.all)
-            self.all.append(exchange)
-        return self.numbers[token]
-
-    def read(self, cards: list[Card]) -> list[int]:
-        """The exchanges of a list; a price of any one good becomes one exchange per kind."""
-        out = []
-        for card in cards:
-            pay, gain = card.bundle("pay", GAINS), card.bundle("gain", GAINS)
-            card.done()
-            if pay.of(w.GOOD) == 1 and len(pay.things) == 1:
-                out += [self.number(Bundle([kind], [1]), gain) for kind in range(len(w.GOODS))]
-            elif pay.of(w.GOOD):
-                raise card.fail("pay.good", "must be 1 and alone")
-            else:
-                out.append(self.number(pay, gain))
-        return out
-
-
 def read_tables(content: Content) -> Tables:
     exchanges = Exchanges()
     advisors = sorted((_advisor(card, exchanges) for card in content.deck("advisor")), key=lambda a: a.rank)
@@ -66,16 +37,19 @@ def read_tables(content: Content) -> Tables:
                 "rank", f"must be {rank}: ranks run from 1 without gaps"
             )
     buildings = [_building(card, exchanges) for card in content.deck("building")]
-    places = [(b.row, b.column) for b in buildings]
+    places = [(b.row, b.column, b.strip) for b in buildings]
     for b in buildings:
-        if places.count((b.row, b.column)) > 1:
+        if places.count((b.row, b.column, b.strip)) > 1:
             raise content.decks["building"][b.id].fail("column", "another building stands there already")
     enemies = [_enemy(card) for card in content.deck("enemy")]
     numbers = _numbers(content.deck("game")[0])
     for year in range(1, numbers.years + 1):
         if not any(e.year == year for e in enemies):
             raise content.deck("enemy")[0].fail("year", f"no enemy of year {year} is left in the deck")
-    return Tables(numbers, advisors, buildings, enemies, exchanges.all)
+    more = read_modules(content, buildings, exchanges) if content.parts else Modules()
+    tables = Tables(numbers, advisors, buildings, enemies, exchanges.all, more)
+    schedule(tables)
+    return tables
 
 
 def _advisor(card: Card, exchanges: Exchanges) -> Advisor:
@@ -88,16 +62,14 @@ def _advisor(card: Card, exchanges: Exchanges) -> Advisor:
     made = Advisor(card.id, rank, rewards, swaps, card.one_of("provenance", PROVENANCES))
     if not made.priced and any(swap.pay.things for swap in swaps):
         raise card.fail("rewards", "must have a price in all alternatives or in none")
-    _finish(card)
+    finish(card)
     return made
 
 
 def _building(card: Card, exchanges: Exchanges) -> Building:
     card.read.add("id")
-    card.one_of("side", ("blue",))
-    row = ROWS.index(card.one_of("row", ROWS)) - 1
-    if row not in range(5):
-        raise card.fail("row", "must be one of B, C, D, E, F")
+    side = card.one_of("side", ("blue", "red", "strip"))
+    row = ROWS.index(card.one_of("row", ROWS if side != "blue" else ROWS[1:6]))
     cost = card.bundle("cost", w.GOODS)
     made = Building(
         card.id,
@@ -107,10 +79,14 @@ def _building(card: Card, exchanges: Exchanges) -> Building:
         card.number("vp"),
         card.one_of("provenance", PROVENANCES),
     )
+    made.strip = side == "strip"
     for effect in card.cards("effects"):
-        _effect(effect, made, exchanges)
+        if effect.has("hook"):
+            module_building(effect, made, exchanges)
+        else:
+            _effect(effect, made, exchanges)
         effect.done()
-    _finish(card)
+    finish(card)
     return made
 
 
@@ -131,15 +107,21 @@ def _effect(card: Card, b: Building, exchanges: Exchanges) -> None:
     elif at == "victory":
         b.victory_vp = _only(card, w.VP)
     elif at == "season_start":
-        gain = card.bundle("gain", ["gold", "bonus_die"])
-        b.start_gold, b.start_die = (gain.amounts[0], False) if gain.things == [0] else (0, True)
+        e = Effect(w.SEASON_START, fx.BUILDING)
+        e.gain = card.bundle("gain", GAINS)
+        b.effects.append(e)
+        e.settle()
     elif at == "season_end":
-        seasons = card.some_of("seasons", w.SEASONS) if card.has("seasons") else w.SEASONS
-        b.end_phases = [PHASES[season] for season in seasons]
+        e = Effect(w.SEASON_END, fx.BUILDING)
+        if card.has("seasons"):
+            for season in card.some_of("seasons", w.SEASONS):
+                e.phases |= 1 << PHASES[season]
         if card.has("trades"):
-            b.trades = exchanges.read(card.cards("trades"))
+            e.trades = exchanges.read(card.cards("trades"))
         else:
-            b.end_gain = card.bundle("gain", ["gold", "wood", "stone", "plus2", "soldier", "vp"])
+            e.gain = card.bundle("gain", ["gold", "wood", "stone", "plus2", "soldier", "vp"])
+        b.effects.append(e)
+        e.settle()
     elif at == "influence":
         card.number("rank_offset", 1, 1)
         b.shifts_rank = True
@@ -178,7 +160,7 @@ def _enemy(card: Card) -> Enemy:
         card.bundle("reward", GAINS),
         card.one_of("provenance", PROVENANCES),
     )
-    _finish(card)
+    finish(card)
     return made
 
 
@@ -202,10 +184,5 @@ def _numbers(card: Card) -> Numbers:
         card.bundle("battle_highest", w.THINGS).of(w.VP),
         ranges,
     )
-    _finish(card)
+    finish(card)
     return made
-
-
-def _finish(card: Card) -> None:
-    card.read.add("note")
-    card.done()

@@ -22,7 +22,7 @@ def scores(s: KState) -> list[ScoreSheet]:
             "total": s.players[seat].vp(),
             "lines": [
                 {"key": f"points-{name}", "points": points}
-                for name, points in zip(w.POINTS, s.players[seat].points, strict=True)
+                for name, points in zip(w.POINTS, s.players[seat].points, strict=False)
             ],
             "rank": 1 + sum(other > standings[seat] for other in standings),
         }

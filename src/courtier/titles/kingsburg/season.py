@@ -1,21 +1,17 @@
-"""The productive seasons: start, neutral dice, roll and turn order, and what happens at their end.
+"""The productive seasons: start, neutral dice, roll and turn order, and their end.
 
-Steps b, c and d stand in influence.py, rewards.py and construct.py.
+Steps b, c and d stand in influence.py, rewards.py and construct.py, what starts and ends a season in acts.py, and the
+order of it all in schedule.py.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from courtier.core.agenda import Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
-from courtier.core.words import Arg, Phrase
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.construct import ConstructTurns
-from courtier.titles.kingsburg.goods import gain
-from courtier.titles.kingsburg.influence import StartInfluence
-from courtier.titles.kingsburg.rewards import CollectDice, StartRewards, exchange
 from courtier.titles.kingsburg.state import Group, KState, Player
 from courtier.titles.kingsburg.tables import Building
 
@@ -23,7 +19,7 @@ from courtier.titles.kingsburg.tables import Building
 def season(s: KState) -> None:
     """All of a season, last things first (KB-020). Tasks are immutable: every season pushes the same ones."""
     s.step = w.START
-    s.agenda += SEASON
+    s.agenda += s.tables.season
     if len(s.players) == 2:
         s.push(NeutralDice())  # ahead of all other effects (KB-152)
     for p in s.players:
@@ -31,6 +27,13 @@ def season(s: KState) -> None:
         p.token_used = False
         p.used = 0
         p.rolled = 0
+    if s.tables.modular:
+        more = s.more
+        for seat in range(len(s.players)):
+            more.spent[seat] = 0
+            more.builds_season[seat] = 0
+            more.fresh[seat] = 0
+            more.dice_rerolled[seat] = 0
 
 
 class NeutralDice(Task[KState]):
@@ -57,52 +60,6 @@ def block(s: KState, dice: int) -> None:
     s.holder[rank] = w.NEUTRAL
     s.groups.append(Group(w.NEUTRAL, rank, dice, False))
     s.tell(w.E_NEUTRAL, -1, rank, dice)
-
-
-class StartTurns(Task[KState]):
-    """Start-of-season effects in turn order, of buildings owned before the season (KB-163, KB-173)."""
-
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
-
-    def run(self, s: KState) -> None:
-        for at in range(self.at, len(s.order)):
-            if s.players[s.order[at]].built & s.tables.start_mask:
-                s.push(StartTurns(at + 1))
-                s.push(StartEffects(s.order[at]))
-                return
-
-    def data(self) -> list[object]:
-        return [self.at]
-
-
-class StartEffects(Ask[KState]):
-    """Free goods and bonus dice are offered, because declining them can be wise (KB-242)."""
-
-    __slots__ = ()
-    key: ClassVar[str] = "kingsburg-ask-season_start"
-
-    def candidates(self, s: KState) -> list[Option]:
-        p = s.players[self.seat]
-        ready = p.built & ~p.used & s.tables.start_mask
-        out = [s.tables.use[b.number] for b in s.tables.buildings if ready & b.bit]
-        out.append(s.tables.done)
-        return out
-
-    def apply(self, s: KState, o: Option) -> None:
-        if o.verb.id == w.V_DONE:
-            return
-        p = s.players[self.seat]
-        b = s.tables.buildings[o.a]
-        p.used |= b.bit
-        if b.start_die:
-            p.bonus_dice += 1  # Farms (KB-182)
-        p.have[w.GOLD] += b.start_gold  # Merchants' Guild (KB-183)
-        s.tell(w.E_EFFECT, self.seat, o.a)
-        s.push(self)
 
 
 class Roll(Task[KState]):
@@ -237,71 +194,6 @@ class SetOrder(Task[KState]):
         s.tell(w.E_ORDER, -1, packed, len(order))
 
 
-class EndTurns(Task[KState]):
-    """End-of-season effects in turn order: free VP and tokens unasked, trades asked (KB-163, KB-172, KB-242)."""
-
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
-
-    def run(self, s: KState) -> None:
-        s.step = w.END
-        for at in range(self.at, len(s.order)):
-            seat = s.order[at]
-            built = s.players[seat].built & s.tables.end_mask
-            if built:
-                seller = -1
-                for b in s.tables.end_effects:
-                    if built & b.bit and s.phase in b.end_phases:
-                        if b.trades:
-                            seller = b.number
-                        else:
-                            gain(s, seat, b.end_gain, w.P_EFFECTS)
-                            s.tell(w.E_EFFECT, seat, b.number)
-                if seller >= 0:  # asked when all that is free has been gained (KB-207)
-                    s.push(EndTurns(at + 1))
-                    s.push(Sell(seat, seller))
-                    return
-
-    def data(self) -> list[object]:
-        return [self.at]
-
-
-class Sell(Ask[KState]):
-    """The Town Hall: one token or one good for 1 VP, once a season (KB-194, KB-206)."""
-
-    __slots__ = ("building",)
-    key: ClassVar[str] = "kingsburg-ask-season_end"
-    building: int
-
-    def __init__(self, seat: int, building: int) -> None:
-        super().__init__(seat)
-        self.building = building
-
-    def candidates(self, s: KState) -> list[Option]:
-        out = [s.tables.trade[number] for number in s.tables.buildings[self.building].trades]
-        out.append(s.tables.decline)
-        return out
-
-    def why_not(self, s: KState, o: Option) -> Reason | None:
-        if o.verb.id == w.V_DECLINE:
-            return None
-        return s.players[self.seat].lack(s.tables.exchanges[o.a].pay, "KB-194")
-
-    def apply(self, s: KState, o: Option) -> None:
-        if o.verb.id == w.V_TRADE:
-            exchange(s, self.seat, s.tables.exchanges[o.a], w.P_EFFECTS)
-            s.tell(w.E_TRADED, self.seat, o.a, self.building)
-
-    def data(self) -> list[object]:
-        return [self.seat, self.building]
-
-    def args(self, s: KState) -> dict[str, Arg]:
-        return {"building_the": Phrase("building-" + s.tables.buildings[self.building].id + ".the")}
-
-
 class EndSeason(Task[KState]):
     """Neutral dice leave the board (KB-156)."""
 
@@ -312,17 +204,3 @@ class EndSeason(Task[KState]):
         s.holder = [w.FREE] * len(s.holder)
         s.step = 0
         s.note_points()
-
-
-SEASON: Final[list[Task[KState]]] = [
-    EndSeason(),
-    EndTurns(0),
-    ConstructTurns(0),
-    CollectDice(),
-    StartRewards(),
-    StartInfluence(),
-    SetOrder(),
-    RerollTurns(0),
-    Roll(),
-    StartTurns(0),
-]

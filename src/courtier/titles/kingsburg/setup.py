@@ -1,22 +1,52 @@
-"""Setup of the basic game."""
+"""Setup of the basic game; modules are set up after it (KB-017)."""
 
 from __future__ import annotations
 
 from courtier.core.piles import Pile
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.state import KState, Player
+from courtier.titles.kingsburg.state import KState, More, Player
 from courtier.titles.kingsburg.tables import Tables
 from courtier.titles.kingsburg.year import Year
 
 
-def new_player() -> Player:
+def new_player(tables: Tables) -> Player:
     """Score 0, nothing owned (KB-014)."""
-    return Player([0] * w.OWNED, [0] * len(w.POINTS), 0, 0, 0, 0, False, False, 0)
+    categories = len(w.POINTS) if tables.modular else w.BASIC_POINTS
+    return Player([0] * w.OWNED, [0] * categories, 0, 0, 0, 0, False, False, 0)
 
 
 def blank(tables: Tables, seats: int) -> KState:
-    players = [new_player() for _ in range(seats)]
-    return KState(tables, players, list(range(seats)), Pile([]), Pile([]), 1, False)
+    players = [new_player(tables) for _ in range(seats)]
+    s = KState(tables, players, list(range(seats)), Pile([]), Pile([]), 1, False)
+    if tables.modular:
+        s.more = more(tables, seats)
+    return s
+
+
+def more(tables: Tables, seats: int) -> More:
+    """What modules and scenarios keep for each seat and each advisor, before anything is dealt."""
+    out = More()
+    out.governor = [-1] * seats if tables.more.parts & w.M_GOVERNORS else []
+    out.chosen = out.governor.copy()
+    out.spent = [0] * seats
+    out.spent_year = [0] * seats
+    out.strips = [0] * seats if tables.more.parts & w.M_STRIPS else []
+    out.tokens = [(1 << len(tables.more.tokens)) - 1] * seats if tables.more.parts & w.M_TOKENS else []
+    out.token_played = [-1] * len(out.tokens)
+    out.builds_season = [0] * seats
+    out.builds_year = [0] * seats
+    out.fresh = [0] * seats
+    out.dice_rerolled = [0] * seats
+    out.battles_won = [0] * seats
+    out.battles_lost = [0] * seats
+    out.reserved = [0] * seats
+    out.refusals = [0] * seats
+    out.fair_trades = [0] * seats
+    out.keep = [0] * seats
+    out.items = [0] * (tables.board + 1)
+    out.tile_since = [0] * (tables.board + 1)
+    out.stock = [0] * (tables.board + 1)
+    return out
 
 
 def new_game(tables: Tables, seats: int, key: bytes) -> KState:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from courtier.core.agenda import Task
 from courtier.core.bundle import Bundle, Exchange, handfuls
 from courtier.core.options import COUNT_BITS, Cards, Counts, Names, Option, Verb, Words, row
-from courtier.core.words import Phrase, join
+from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.effects import Destiny, Effect, Governor, Strip
 
 
 class Advisor:
@@ -29,13 +33,34 @@ class Advisor:
         self.provenance = provenance
 
 
+class Tile(Advisor):
+    """Module 6: lies on an advisor, whose printed reward then does not count."""
+
+    op: str  # empty: its rewards alone say what it gives
+    args: list[str]
+    pool: list[int]  # exchanges to pick from
+    stock: list[int]  # goods that lie on it; none: a die says which one
+    others: list[Bundle]  # by reward: what each other seat gains
+
+    def __init__(
+        self, id: str, rank: int, rewards: list[int], swaps: list[Exchange], provenance: str
+    ) -> None:
+        super().__init__(id, rank, rewards, swaps, provenance)
+        self.op = ""
+        self.args = []
+        self.pool = []
+        self.stock = []
+        self.others = []
+
+
 class Building:
     """A building with its effects, each zero, empty or False when it has none."""
 
     id: str
     number: int
-    row: int  # 0 is the topmost
+    row: int  # 0 is A, the topmost
     column: int  # 1 to 4
+    strip: bool  # module 2
     bit: int
     gold: int  # the printed cost
     wood: int
@@ -48,11 +73,7 @@ class Building:
     strength_against: list[int]  # by kind, on top of strength
     tie_wins: bool
     victory_vp: int
-    start_die: bool
-    start_gold: int
-    end_gain: Bundle
-    end_phases: list[int]
-    trades: list[int]  # numbers of exchanges
+    effects: list[Effect]  # those that work at a moment of their own
     shifts_rank: bool
     recruit_price: int
     reward_soldier: int
@@ -67,6 +88,7 @@ class Building:
         self.number = 0
         self.row = row
         self.column = column
+        self.strip = False
         self.bit = 0
         self.gold = cost.of(w.GOLD)
         self.wood = cost.of(w.WOOD)
@@ -79,11 +101,7 @@ class Building:
         self.strength_against = [0] * len(w.KINDS)
         self.tie_wins = False
         self.victory_vp = 0
-        self.start_die = False
-        self.start_gold = 0
-        self.end_gain = Bundle([], [])
-        self.end_phases = []
-        self.trades = []
+        self.effects = []
         self.shifts_rank = False
         self.recruit_price = 0
         self.reward_soldier = 0
@@ -142,28 +160,119 @@ class Ways:
 
     influence: list[list[Option]]  # after the pass, which is always there
     envoy: list[list[Option]]
+    private: list[list[Option]]  # module 3, the Politician's advisors
+    private_envoy: list[list[Option]]
+    diplomat: list[list[Option]]
+    bazaar: list[Option]  # module 2: one die as any value
 
     def __init__(self, influence: list[list[Option]], envoy: list[list[Option]]) -> None:
         self.influence = influence
         self.envoy = envoy
+        self.private = [[], [], [], []]
+        self.private_envoy = [[], [], [], []]
+        self.diplomat = [[], [], [], []]
+        self.bazaar = []
+
+
+class Sheet:
+    """A province: the printed rows, some of them covered by strips."""
+
+    rows: list[list[int]]  # building numbers, left to right
+    letters: list[int]  # of each row, 0 is A
+    bits: int  # of its buildings
+    next: dict[int, list[Option]]  # next buildings of each province met so far
+
+    def __init__(self, rows: list[list[int]], letters: list[int]) -> None:
+        self.rows = rows
+        self.letters = letters
+        self.bits = 0
+        for numbers in rows:
+            for number in numbers:
+                self.bits |= 1 << number
+        self.next = {}
+
+
+class Modules:
+    """What the modules and the scenario in force bring: empty in the basic game."""
+
+    parts: int  # bit set of M_...
+    governors: list[Governor]
+    destinies: list[Destiny]
+    strips: list[Strip]
+    copies: int  # of each strip
+    tiles: list[Tile]  # by rank; the first is none
+    tokens: list[int]  # values, ascending
+    private: list[Advisor]  # the Politician's
+    scenarios: list[int]  # numbers of those that may be played
+
+    def __init__(self) -> None:
+        self.parts = 0
+        self.governors = []
+        self.destinies = []
+        self.strips = []
+        self.copies = 0
+        self.tiles = []
+        self.tokens = []
+        self.private = []
+        self.scenarios = []
+
+
+class Seat(Words):
+    """A seat by its number; a sentence says the player's name."""
+
+    __slots__ = ()
+
+    def args(self, n: int) -> dict[str, Arg]:
+        return {self.arg: Who(n)}
+
+
+class Rank(Words):
+    """A private advisor by its rank."""
+
+    __slots__ = ("ranks",)
+    ranks: list[int]
+
+    def __init__(self, arg: str, ranks: list[int]) -> None:
+        super().__init__(arg)
+        self.ranks = ranks
+
+    def say(self, n: int) -> str:
+        return str(self.ranks[n])
+
+    def read(self, word: str) -> int:
+        for place in range(len(self.ranks) - 1, 18, -1):
+            if str(self.ranks[place]) == word:
+                return place
+        raise ValueError(word)
+
+    def args(self, n: int) -> dict[str, Arg]:
+        return {self.arg: self.ranks[n]}
 
 
 class Tables:
     """Everything the rules look up. Shared by all games with the same content, never changed after it is filled."""
 
     numbers: Numbers
-    advisors: list[Advisor]  # by rank; the first is none
+    more: Modules
+    modular: bool  # some module or scenario is in force
+    advisors: list[Advisor]  # by place, which is the rank; the first is none, private ones come last
+    board: int  # how many advisors sit on the board
+    ranks: list[int]  # by place
     buildings: list[Building]
-    rows: list[list[int]]  # building numbers, left to right
+    printed: Sheet
+    covered: dict[int, Sheet]  # by the rows that strips cover
     enemies: list[Enemy]
     backs: list[int]  # year of each enemy card
     exchanges: list[Exchange]  # every reward and trade, numbered
     reroll_mask: int  # bits of the buildings with such an effect
     rerolls: list[Building]  # those with such an effect
-    end_effects: list[Building]
     fighters: list[Building]  # those that change the strength in battle
-    start_mask: int
-    end_mask: int
+    at: list[list[Effect]]  # effects of buildings and governors by moment
+    owners: list[int]  # by moment: bits of the buildings with an effect there
+    season: list[Task[Any]]  # what still has to happen, the last first: filled by schedule.py
+    phases: list[list[Task[Any]]]  # by phase, besides what the phase itself is
+    year_end: list[Task[Any]]
+    game_end: list[Task[Any]]
     stables: int
     market: int
     barracks: int
@@ -182,27 +291,48 @@ class Tables:
     recruit: list[Option]
     fight: list[Option]  # by result
     influence_bare: list[Option]  # by rank, no dice: only to say why not
+    covers: list[str]  # sets of strips: none, one letter, two
+    govern: list[Option]  # by governor
+    cover: list[Option]  # by `covers`
+    exchange: Option
+    pick: list[Option]  # by strip
+    play: list[Option]  # by a token's value
+    raises: list[Option]  # by building
+    reserve: list[Option]  # by place
+    name: list[Option]  # by seat
+    reinforce: list[Option]  # by soldiers
+    look: list[Option]  # the enemy's deck, the valley's
     pay: dict[int, Option]
     lose: dict[int, Option]
     hands: dict[int, Ways]  # placements of each hand of dice met so far
-    sheets: dict[int, list[Option]]  # next buildings of each province met so far
+    cards: list[str]  # message keys of what `use` names: buildings, governors, destinies, scenarios
 
     def __init__(self, numbers: Numbers, advisors: list[Advisor], buildings: list[Building], enemies: list[Enemy],
-                 exchanges: list[Exchange]) -> None:  # fmt: skip
+                 exchanges: list[Exchange], more: Modules) -> None:  # fmt: skip
         self.numbers = numbers
-        self.advisors = [Advisor("", 0, [], [], ""), *advisors]
+        self.more = more
+        self.modular = more.parts != 0
+        self.advisors = [Advisor("", 0, [], [], ""), *advisors, *more.private]
+        self.board = len(advisors)
+        self.ranks = [a.rank for a in self.advisors]
         self.buildings = buildings
-        self.rows = []
-        self._place(buildings)
+        self.covered = {}
+        for i in range(len(buildings)):
+            buildings[i].number = i
+            buildings[i].bit = 1 << i
+        self.printed = self.sheet(0)
         self.enemies = enemies
         self.backs = [e.year for e in enemies]
         self.exchanges = exchanges
         self.reroll_mask = 0
         self.rerolls = []
-        self.end_effects = []
         self.fighters = []
-        self.start_mask = 0
-        self.end_mask = 0
+        self.at = [[] for _ in w.MOMENTS]
+        self.owners = [0] * len(w.MOMENTS)
+        self.season = []
+        self.phases = [[] for _ in range(w.WINTER + 1)]
+        self.year_end = []
+        self.game_end = []
         self.stables = 0
         self.market = 0
         self.barracks = 0
@@ -211,11 +341,10 @@ class Tables:
             if b.reroll_one or b.reroll_all_max > 0:
                 self.reroll_mask |= b.bit
                 self.rerolls.append(b)
-            if b.start_die or b.start_gold > 0:
-                self.start_mask |= b.bit
-            if len(b.end_phases) > 0:
-                self.end_mask |= b.bit
-                self.end_effects.append(b)
+            for e in b.effects:
+                e.owner, e.bit, e.card = b.number, b.bit, b.number
+                self.at[e.moment].append(e)
+                self.owners[e.moment] |= b.bit
             if b.strength != 0 or any(b.strength_against):
                 self.fighters.append(b)
             if b.reward_soldier > 0:
@@ -228,28 +357,51 @@ class Tables:
             b.cheaper = sum([helper.bit for helper in b.cheaper_by])
             off = sum([helper.discount for helper in b.cheaper_by])
             self.cheapest = min(self.cheapest, max(0, b.gold - off) + b.wood + b.stone)
+        if self.modular:
+            self.cheapest = 0  # discounts of modules
+        for i in range(len(more.governors)):
+            for e in more.governors[i].effects:
+                e.owner, e.card = i, len(buildings) + i
+                self.at[e.moment].append(e)
+        for i in range(len(more.destinies)):
+            for e in more.destinies[i].effects:
+                e.owner, e.card = i, len(buildings) + len(more.governors) + i
         self.hands = {}
-        self.sheets = {}
         self.pay = {}
         self.lose = {}
         self._options()
 
-    def _place(self, buildings: list[Building]) -> None:
-        rows = max([b.row for b in buildings]) + 1
-        self.rows = [[] for _ in range(rows)]
-        for i in range(len(buildings)):
-            buildings[i].number = i
-            buildings[i].bit = 1 << i
-        for column in range(1, 5):
-            for i in range(len(buildings)):
-                b = buildings[i]
-                if b.column == column:
-                    self.rows[b.row].append(i)
+    def sheet(self, strips: int) -> Sheet:
+        """The province of a seat whose strips cover these rows (a bit each)."""
+        found = self.covered.get(strips)
+        if found is None:
+            rows: list[list[int]] = []
+            letters: list[int] = []
+            for letter in range(7):
+                strip = strips >> letter & 1 == 1
+                numbers = [
+                    b.number
+                    for column in range(1, 5)
+                    for b in self.buildings
+                    if b.row == letter and b.column == column and b.strip == strip
+                ]
+                if len(numbers) > 0:
+                    rows.append(numbers)
+                    letters.append(letter)
+            found = self.covered[strips] = Sheet(rows, letters)
+        return found
 
     def _options(self) -> None:
+        self.covers = []
+        self.govern = self.cover = self.pick = self.play = self.raises = self.reserve = []
+        self.name = self.reinforce = self.look = []
         advisor = Names("advisor", [a.id for a in self.advisors], "advisor", ["the", "to"])
         building = Names("building", [b.id for b in self.buildings], "building", ["the"])
+        used = self._used()
         goods = Counts("goods", w.GOODS, "thing")
+        spent = (
+            Counts("goods", [*w.GOODS, "plus2"], "thing") if self.more.parts & w.M_SHEET else goods
+        )  # the Recruiting Office takes tokens (KBM1-008)
         dice = w.Way("dice")
         trades = Cards(
             [e.token(w.THINGS) for e in self.exchanges],
@@ -268,34 +420,104 @@ class Tables:
                 [building, Names("what", w.REROLLS, "kingsburg-dice")],
             ),
             Verb(w.V_KEEP, "keep", "kingsburg-keep", []),
-            Verb(w.V_USE, "use", "kingsburg-use", [building]),
+            Verb(w.V_USE, "use", "kingsburg-use", [used]),
             Verb(w.V_DONE, "done", "kingsburg-done", []),
             Verb(w.V_INFLUENCE, "influence", "kingsburg-influence", [advisor, dice]),
             Verb(w.V_ENVOY, "envoy", "kingsburg-envoy", [advisor, dice]),
             Verb(w.V_BUILD, "build", "kingsburg-build", [building]),
             Verb(w.V_RECRUIT, "recruit", "kingsburg-recruit", [Words("n")]),
-            Verb(w.V_PAY, "pay", "kingsburg-pay", [goods]),
+            Verb(w.V_PAY, "pay", "kingsburg-pay", [spent]),
             Verb(w.V_LOSE, "lose", "kingsburg-lose", [goods]),
             Verb(w.V_FIGHT, "fight", "kingsburg-fight", [Names("result", w.FIGHTS, "kingsburg-fight")]),
         ]
+        if self.modular:
+            self.verbs += self._module_verbs(advisor, dice, goods, used)
         verbs = self.verbs
-        self.passes = Option(verbs[w.V_PASS])
+        self.passes = self.exchange = Option(verbs[w.V_PASS])
         self.decline = Option(verbs[w.V_DECLINE])
         self.keep = Option(verbs[w.V_KEEP])
         self.done = Option(verbs[w.V_DONE])
         self.take = []
-        for n in range(4):
+        for n in range(5 if self.modular else 4):  # the Inventor's tile: four
             self.take.append([Option(verbs[w.V_TAKE], packed(h)) for h in handfuls([n, n, n], n)])
         self.take_reward = row(verbs[w.V_TAKE_REWARD], len(self.exchanges))
         self.trade = row(verbs[w.V_TRADE], len(self.exchanges))
         count = len(self.buildings)
         self.reroll = [[Option(verbs[w.V_REROLL], i, what) for what in range(3)] for i in range(count)]
-        self.use = row(verbs[w.V_USE], count)
+        self.use = row(verbs[w.V_USE], len(self.cards))
         self.build = row(verbs[w.V_BUILD], count)
         hoard = len(w.GOODS) * 255  # what a payment can name; one more is always there to be refused
         self.recruit = row(verbs[w.V_RECRUIT], hoard + 2)
         self.fight = row(verbs[w.V_FIGHT], len(w.FIGHTS))
-        self.influence_bare = row(verbs[w.V_INFLUENCE], len(self.advisors))
+        self.influence_bare = row(verbs[w.V_INFLUENCE], self.board + 1)
+        if self.modular:
+            self.govern = row(verbs[w.V_GOVERN], len(self.more.governors))
+            self.cover = row(verbs[w.V_COVER], len(self.covers))
+            self.exchange = Option(verbs[w.V_EXCHANGE])
+            self.pick = row(verbs[w.V_PICK], len(self.more.strips))
+            self.play = row(verbs[w.V_PLAY], 5)
+            self.raises = row(verbs[w.V_RAISE], count)
+            self.reserve = row(verbs[w.V_RESERVE], len(self.advisors))
+            self.name = row(verbs[w.V_NAME], 5)
+            self.reinforce = row(verbs[w.V_REINFORCE], 8)
+            self.look = row(verbs[w.V_LOOK], 2)
+
+    def _used(self) -> Words:
+        """What `use` names: a building, or a card of a module or scenario; none has the id of another."""
+        more = self.more
+        ids = [b.id for b in self.buildings]
+        self.cards = ["building-" + id for id in ids]
+        said: list[dict[str, Arg]] = [
+            {"building": Phrase(key), "building_the": Phrase(key + ".the")} for key in self.cards
+        ]
+        for governor in more.governors:
+            key = "governor-" + governor.id
+            ids.append(governor.id)
+            self.cards.append(key)
+            said.append({"building": Phrase(key), "building_the": Phrase(key + ".the")})
+        others = [("destiny", destiny.id) for destiny in more.destinies]
+        others += [("scenario", w.SCENARIOS[number]) for number in more.scenarios]
+        for deck, id in others:
+            key = deck + "-" + id
+            ids.append(id)
+            self.cards.append(key)
+            said.append({"building": Phrase(key), "building_the": Phrase(key)})
+        return Cards(ids, said)
+
+    def _module_verbs(self, advisor: Words, dice: Words, goods: Words, card: Words) -> list[Verb]:
+        """Verbs of modules and scenarios, in the order of their numbers."""
+        more = self.more
+        letters = [strip.id[-1] for strip in more.strips]
+        covers = ["none", *letters, *[a + "+" + b for a in letters for b in letters if a < b]]
+        self.covers = covers
+        building = Names("building", [b.id for b in self.buildings], "building", ["the"])
+        governor = Names("governor", [g.id for g in more.governors], "governor", ["the"])
+        return [
+            Verb(w.V_GOVERN, "govern", "kingsburg-govern", [governor]),
+            Verb(w.V_COVER, "cover", "kingsburg-cover", [Names("strips", covers, "kingsburg-cover")]),
+            Verb(w.V_EXCHANGE, "exchange", "kingsburg-exchange", []),
+            Verb(w.V_PICK, "pick", "kingsburg-pick", [Names("strip", letters, "kingsburg-cover")]),
+            Verb(w.V_PLAY, "play", "kingsburg-play", [Words("n")]),
+            Verb(w.V_TURN, "turn", "kingsburg-turn", [card, dice]),
+            Verb(w.V_ROLL, "roll", "kingsburg-roll", [card, dice]),
+            Verb(w.V_MOVE, "move", "kingsburg-move", [dice]),
+            Verb(w.V_PRIVATE, "private", "kingsburg-private", [Rank("rank", self.ranks), dice]),
+            Verb(
+                w.V_PRIVATE_ENVOY,
+                "private_envoy",
+                "kingsburg-private_envoy",
+                [Rank("rank", self.ranks), dice],
+            ),
+            Verb(w.V_DIPLOMAT, "diplomat", "kingsburg-diplomat", [advisor, dice]),
+            Verb(w.V_RAISE, "raise", "kingsburg-raise", [building]),
+            Verb(w.V_RESERVE, "reserve", "kingsburg-reserve", [advisor]),
+            Verb(w.V_SWAP, "swap", "kingsburg-swap", [goods, Counts("other", w.GOODS, "thing")]),
+            Verb(w.V_SELL, "sell", "kingsburg-sell", [goods]),
+            Verb(w.V_NAME, "name", "kingsburg-name", [Seat("who")]),
+            Verb(w.V_GIVE, "give", "kingsburg-give", [Seat("who"), Names("good", w.GOODS, "kingsburg-good")]),
+            Verb(w.V_REINFORCE, "reinforce", "kingsburg-reinforce", [Words("n")]),
+            Verb(w.V_LOOK, "look", "kingsburg-look", [Names("deck", ["enemy", "valley"], "kingsburg-look")]),
+        ]
 
     def payment(self, goods: list[int]) -> Option:
         key = packed(goods)
@@ -309,24 +531,24 @@ class Tables:
             self.lose[key] = Option(self.verbs[w.V_LOSE], key)
         return self.lose[key]
 
-    def next_buildings(self, built: int) -> list[Option]:
+    def next_buildings(self, sheet: Sheet, built: int) -> list[Option]:
         """Pass, or the leftmost missing building of each row."""
-        out = self.sheets.get(built)
+        out = sheet.next.get(built)
         if out is None:
             out = [self.passes]
-            for row in self.rows:
+            for row in sheet.rows:
                 for number in row:
                     if not built >> number & 1:
                         out.append(self.build[number])
                         break
-            self.sheets[built] = out
+            sheet.next[built] = out
         return out
 
     def ways(self, dice: int) -> Ways:
         """Every placement these dice (player and bonus) allow, whatever stands where; kept in `hands`."""
         influence: list[list[Option]] = [[self.passes] for _ in range(4)]
         envoy: list[list[Option]] = [[], [], [], []]
-        last = len(self.advisors) - 1
+        last = self.board
         found: list[tuple[int, int, int]] = []
         for group in groups(dice):
             for token in (0, w.W_TOKEN):
@@ -344,8 +566,29 @@ class Tables:
                 if uses & ~allowed == 0:
                     influence[allowed].append(put)
                     envoy[allowed].append(join_in)
-        self.hands[dice] = Ways(influence, envoy)
-        return self.hands[dice]
+        out = self.hands[dice] = Ways(influence, envoy)
+        if self.modular:
+            self._more_ways(out, found, dice)
+        return out
+
+    def _more_ways(self, ways: Ways, found: list[tuple[int, int, int]], dice: int) -> None:
+        """Private advisors, the Diplomat's second group, and the Bazaar's single die (KBM3-019, KBM3-026, KBM2-019)."""
+        verbs = self.verbs
+        for rank, uses, way in found:
+            second = Option(verbs[w.V_DIPLOMAT], rank, way)
+            for allowed in range(4):
+                if uses & ~allowed == 0:
+                    ways.diplomat[allowed].append(second)
+                    for place in range(self.board + 1, len(self.advisors)):
+                        if self.ranks[place] == rank:
+                            ways.private[allowed].append(Option(verbs[w.V_PRIVATE], place, way))
+                            ways.private_envoy[allowed].append(Option(verbs[w.V_PRIVATE_ENVOY], place, way))
+        for value in range(1, 7):
+            if dice >> w.DIE_BITS * (value - 1) & 7:
+                for other in range(1, 7):
+                    if other != value:
+                        way = w.die(value) | other << w.W_AS
+                        ways.bazaar.append(Option(verbs[w.V_INFLUENCE], other, way))
 
 
 def bundle_phrase(b: Bundle) -> Phrase:

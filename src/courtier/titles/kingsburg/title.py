@@ -14,6 +14,7 @@ from courtier.core.title import OptionSpec, Title, tasks_in
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase
 from courtier.titles.kingsburg import (
+    acts,
     bot,
     cards,
     check,
@@ -22,6 +23,7 @@ from courtier.titles.kingsburg import (
     favor,
     goods,
     influence,
+    module_setup,
     recruit,
     rewards,
     scoring,
@@ -32,21 +34,37 @@ from courtier.titles.kingsburg import (
     year,
 )
 from courtier.titles.kingsburg import view as views
-from courtier.titles.kingsburg.state import Battle, Group, KState, Player
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.modules import blessing, destinies, scenarios, tiles, tokens
+from courtier.titles.kingsburg.state import Battle, Group, KState, More, Player
 from courtier.titles.kingsburg.tables import Tables
 
-TASKS = tasks_in(construct, favor, goods, influence, recruit, rewards, season, winter, year)
+TASKS = tasks_in(
+    blessing, destinies, scenarios, tiles, tokens,
+    acts, construct, favor, goods, influence, recruit, rewards, season, winter, year
+)  # fmt: skip
 
 
 class Kingsburg(Title[KState]):
     name: ClassVar[str] = "kingsburg"
     seats: ClassVar[range] = range(2, 6)  # KB-002
-    options: ClassVar[tuple[OptionSpec, ...]] = (OptionSpec("ask_help", False),)
+    options: ClassVar[tuple[OptionSpec, ...]] = (
+        OptionSpec("ask_help", False),
+        OptionSpec("modules", (), tuple(range(1, w.MODULES + 1)), later=True),
+        OptionSpec("strips", "dealt", ("dealt", "draft"), needs=("modules", (2,)), later=True),
+        OptionSpec("tiles", "drawn", ("drawn", "inverted"), needs=("modules", (6,)), later=True),
+        OptionSpec("scenario", "none", ("none", *w.SCENARIOS, "random"), later=True),
+    )
     folder: ClassVar[Path] = Path(__file__).parent
     events: ClassVar[tuple[str, ...]] = story.KEYS
     chapters: ClassVar[tuple[str, ...]] = ("kingsburg-story-year", "kingsburg-story-phase")
-    pieces: ClassVar[tuple[type[Any], ...]] = (Player, Group, Battle)
+    pieces: ClassVar[tuple[type[Any], ...]] = (Player, Group, Battle, More)
     tasks: ClassVar[tuple[type[Task[Any]], ...]] = TASKS
+
+    def parts(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        scenario = options["scenario"]
+        scenarios = w.SCENARIOS if scenario == "random" else [scenario] if scenario != "none" else []
+        return (*(f"module{n}" for n in options["modules"]), *scenarios)
 
     def tables(self, content: Content) -> Tables:
         return decks.read_tables(content)
@@ -57,6 +75,8 @@ class Kingsburg(Title[KState]):
     def setup(self, tables: Tables, seats: int, options: Mapping[str, Any], key: bytes) -> KState:
         s = setup.new_game(tables, seats, key)
         s.ask_help = options["ask_help"]
+        if tables.modular:
+            module_setup.deal(s, options)
         return s
 
     def blank(self, tables: Tables, seats: int) -> KState:

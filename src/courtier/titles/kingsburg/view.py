@@ -24,7 +24,7 @@ from courtier.titles.kingsburg.state import Group, KState, Player
 from courtier.titles.kingsburg.tables import Building
 from courtier.titles.kingsburg.winter import modifiers
 
-ROWS: Final = "BCDEF"
+ROWS: Final = "ABCDEFG"
 RESULTS: Final[dict[int, Literal["won", "tied", "lost"]]] = {1: "won", 0: "tied", -1: "lost"}
 
 
@@ -40,14 +40,14 @@ def private(s: KState, seat: int | None) -> PrivateView:
 def public(s: KState) -> PublicView:
     return {
         "title": "kingsburg",
-        "modules": [],
+        "modules": [n for n in range(1, w.MODULES + 1) if s.tables.more.parts >> n - 1 & 1],
         "year": s.year,
         "phase": s.phase,
         "step": w.STEPS[s.step],
         "turn_order": s.order.copy(),
         "active": [ask.seat for ask in s.asks],
         "seats": [_seat(s, i) for i in range(len(s.players))],
-        "advisors": [_advisor(s, rank) for rank in range(1, len(s.tables.advisors))],
+        "advisors": [_advisor(s, rank) for rank in range(1, s.tables.board + 1)],
         "envoy": s.envoy,
         "past_enemies": [s.tables.enemies[card].id for card in s.past],
         "reinforcement": s.reinforcement,
@@ -80,7 +80,7 @@ def _seat(s: KState, seat: int) -> SeatView:
         "vp": p.vp(),
         "buildings": _ids(s, p.built),
         "used": _ids(s, p.used),
-        "rows": _rows(s, p),
+        "rows": _rows(s, seat, p),
         "dice": w.dice_values(p.dice),
         "bonus": w.dice_values(p.dice >> w.BONUS),
         "rolled": p.rolled,
@@ -89,21 +89,28 @@ def _seat(s: KState, seat: int) -> SeatView:
         "token_used": p.token_used,
         "market_used": _market_used(s, p),
         "strength": always,
-        "points": dict(zip(w.POINTS, p.points, strict=True)),
+        "points": dict(zip(w.POINTS, p.points, strict=False)),
     }
 
 
-def _rows(s: KState, p: Player) -> list[RowView]:
+def _rows(s: KState, seat: int, p: Player) -> list[RowView]:
     """The sheet as this seat may build on it: prices in force, and what stands against each building."""
     rows: list[RowView] = []
-    for i, numbers in enumerate(s.tables.rows):
+    sheet = s.sheet(seat)
+    for i, numbers in enumerate(sheet.rows):
         cells: list[CellView] = []
         open_ = True  # the left neighbour stands (KB-097)
         for number in numbers:
             b = s.tables.buildings[number]
             cells.append(_cell(p, b, open_))
             open_ = p.built & b.bit != 0
-        rows.append({"letter": ROWS[i], "strip": False, "cells": cells})
+        rows.append(
+            {
+                "letter": ROWS[sheet.letters[i]],
+                "strip": s.tables.buildings[numbers[0]].strip,
+                "cells": cells,
+            }
+        )
     return rows
 
 

@@ -24,6 +24,61 @@ THINGS: Final[list[str]] = [*GOODS, "plus2", "soldier", "vp", "good", "bonus_die
 
 KINDS: Final[list[str]] = ["barbarians", "demons", "dragons", "goblins", "orcs", "zombies"]
 
+# parts of the game, one bit each
+M_SHEET: Final = 1  # module 1, more buildings
+M_STRIPS: Final = 2
+M_GOVERNORS: Final = 4
+M_DESTINIES: Final = 8
+M_TOKENS: Final = 16
+M_TILES: Final = 32
+M_SCENARIO: Final = 64
+MODULES: Final = 6
+SCENARIOS: Final[list[str]] = ["goblin_valley", "dragons_shadow", "great_fair", "royal_census"]
+GOBLIN_VALLEY: Final = 0
+DRAGONS_SHADOW: Final = 1
+GREAT_FAIR: Final = 2
+ROYAL_CENSUS: Final = 3
+
+# moments at which cards work; those before NUMBERS are windows, in which seats act in turn order
+SETUP_END: Final = 0
+YEAR_START: Final = 1
+SEASON_START: Final = 2
+ROLL_WINDOW: Final = 3
+TOTAL_WINDOW: Final = 4
+INFLUENCE_END: Final = 5
+SEASON_END: Final = 6
+RECRUIT_START: Final = 7
+RECRUIT_END: Final = 8
+WINTER_START: Final = 9
+YEAR_END: Final = 10
+GAME_END: Final = 11
+YEAR_END_LAST: Final = 12
+BATTLE_REWARD: Final = 13
+BATTLE_PENALTY: Final = 14
+BUILT: Final = 15
+WINDOWS: Final = 16
+COUNT_BUILDINGS: Final = 16  # from here on: numbers, each read by the one function that computes it
+DICE_POOL: Final = 17
+TURN_ORDER: Final = 18
+INFLUENCE_OPTIONS: Final = 19
+INFLUENCED: Final = 20
+ADVISOR_REWARD: Final = 21
+BUILD_COST: Final = 22
+KINGS_REWARD: Final = 23
+RECRUIT_COST: Final = 24
+REINFORCEMENTS: Final = 25
+ENEMY_REVEALED: Final = 26
+BATTLE_STRENGTH: Final = 27
+BATTLE_OUTCOME: Final = 28
+DESTROY_CHOICE: Final = 29
+SOLDIER_RESET: Final = 30
+MOMENTS: Final[list[str]] = [
+    "setup_end", "year_start", "season_start", "roll_window", "total_window", "influence_end", "season_end",
+    "recruit_start", "recruit_end", "winter_start", "year_end", "game_end", "year_end_last", "battle_reward",
+    "battle_penalty", "built", "count_buildings", "dice_pool", "turn_order", "influence_options", "influenced",
+    "advisor_reward", "build_cost", "kings_reward", "recruit_cost", "reinforcements", "enemy_revealed",
+    "battle_strength", "battle_outcome", "destroy_choice", "soldier_reset"]  # fmt: skip
+
 # phases of a year
 FAVOR: Final = 1
 SPRING: Final = 2
@@ -52,7 +107,14 @@ P_EFFECTS: Final = 2
 P_BATTLES: Final = 3
 P_KINGS_REWARD: Final = 4
 P_DEFEATS: Final = 5
-POINTS: Final[list[str]] = ["buildings", "advisors", "effects", "battles", "kings_reward", "defeats"]
+P_GOVERNOR: Final = 6  # these only where modules or a scenario are in force
+P_DESTINIES: Final = 7
+P_TOKENS: Final = 8
+P_SCENARIO: Final = 9
+BASIC_POINTS: Final = 6
+POINTS: Final[list[str]] = [
+    "buildings", "advisors", "effects", "battles", "kings_reward", "defeats",
+    "governor", "destinies", "tokens", "scenario"]  # fmt: skip
 
 # who stands at an advisor, besides seats
 FREE: Final = -1
@@ -75,6 +137,25 @@ V_RECRUIT: Final = 12
 V_PAY: Final = 13
 V_LOSE: Final = 14
 V_FIGHT: Final = 15
+V_GOVERN: Final = 16  # from here on: of modules and scenarios
+V_COVER: Final = 17
+V_EXCHANGE: Final = 18
+V_PICK: Final = 19
+V_PLAY: Final = 20
+V_TURN: Final = 21
+V_ROLL: Final = 22
+V_MOVE: Final = 23
+V_PRIVATE: Final = 24
+V_PRIVATE_ENVOY: Final = 25
+V_DIPLOMAT: Final = 26
+V_RAISE: Final = 27
+V_RESERVE: Final = 28
+V_SWAP: Final = 29
+V_SELL: Final = 30
+V_NAME: Final = 31
+V_GIVE: Final = 32
+V_REINFORCE: Final = 33
+V_LOOK: Final = 34
 FIGHTS: Final[list[str]] = ["lost", "tied", "won"]  # how a battle may end
 
 # which dice a reroll takes
@@ -119,11 +200,47 @@ E_DESTROYED: Final = 31
 E_VP_LOST: Final = 32
 E_CATHEDRAL: Final = 33
 E_END: Final = 34
+E_GOVERNOR: Final = 35  # from here on: of modules and scenarios
+E_STRIPS: Final = 36
+E_PICKED: Final = 37
+E_EXCHANGED: Final = 38
+E_DESTINY: Final = 39
+E_CARD: Final = 40
+E_CARD_GAIN: Final = 41
+E_CARD_LOSS: Final = 42
+E_DICE: Final = 43
+E_MOVED: Final = 44
+E_RAISED: Final = 45
+E_RESERVED: Final = 46
+E_ITEM: Final = 47
+E_ITEM_TAKEN: Final = 48
+E_CLOSED: Final = 49
+E_COMMON_ROLL: Final = 50
+E_TILE: Final = 51
+E_TILE_GONE: Final = 52
+E_STOCK: Final = 53
+E_TOLD: Final = 54
+E_GIVEN: Final = 55
+E_TOKEN: Final = 56
+E_TOKEN_LEFT: Final = 57
+E_OWN_DIE: Final = 58
+E_VALLEY: Final = 59
+E_ANGER: Final = 60
+E_SWAPPED: Final = 61
+E_SOLD: Final = 62
+E_CENSUS: Final = 63
+E_KING_LIVES: Final = 64
+E_KING_DIES: Final = 65
+E_BLESSED: Final = 66
+E_KEPT_SOLDIERS: Final = 67
 EVENTS: Final[list[str]] = [
     "year", "phase", "neutral", "gain", "favor_die", "rolled", "rerolled", "order", "placed", "placed_envoy", "passed",
     "reward", "traded", "declined", "looked", "saw", "built", "built_envoy", "kings_reward", "envoy", "envoy_back",
     "envoy_stays", "effect", "recruited", "reinforced", "enemy", "won", "tied", "lost", "highest", "goods_lost",
-    "destroyed", "vp_lost", "cathedral", "end"]  # fmt: skip
+    "destroyed", "vp_lost", "cathedral", "end", "governor", "strips", "picked", "exchanged", "destiny", "card",
+    "card_gain", "card_loss", "dice", "moved", "raised", "reserved", "item", "item_taken", "closed", "common_roll",
+    "tile", "tile_gone", "stock", "told", "given", "token", "token_left", "own_die", "valley", "anger", "swapped",
+    "sold", "census", "king_lives", "king_dies", "blessed", "kept_soldiers"]  # fmt: skip
 
 # dice: how many show each value, four bits a value (the fourth stays clear as a guard); bonus dice 24 bits higher
 DIE_BITS: Final = 4
@@ -134,6 +251,7 @@ GUARD: Final = 0x888888888888
 W_TOKEN: Final = 1 << 48
 W_LOWER: Final = 1 << 49  # the Market: one rank below the sum
 W_HIGHER: Final = 1 << 50
+W_AS: Final = 51  # the Bazaar: three bits, the value that the one die counts as
 
 
 def die(value: int) -> int:
@@ -177,7 +295,9 @@ def covers(have: int, need: int) -> bool:
 
 
 def way_sum(way: int) -> int:
-    """What a group is worth: dice, plus2 token (KB-057) and Market (KB-202)."""
+    """What a group is worth: dice, plus2 token (KB-057) and Market (KB-202), or what the Bazaar makes of a die."""
+    if way >> W_AS:
+        return way >> W_AS & 7
     total = dice_total(way)
     if way & W_TOKEN:
         total += 2
@@ -189,7 +309,8 @@ def way_sum(way: int) -> int:
 
 
 class Way(Words):
-    """The dice of a placement: 3+5, with a bonus die 6+6*, with a token 4+4+5+token, by the Market 4+5-market."""
+    """The dice of a placement: 3+5, with a bonus die 6+6*, with a token 4+4+5+token, by the Market 4+5-market, by
+    the Bazaar 5=2."""
 
     __slots__ = ()
 
@@ -202,14 +323,18 @@ class Way(Words):
             text += "-market"
         if n & W_HIGHER:
             text += "+market"
+        if n >> W_AS:
+            text += f"={n >> W_AS & 7}"
         return text
 
     def read(self, word: str) -> int:
         if word == "":
             return 0
         n = 0
-        rest = word
-        if rest.endswith("-market"):
+        rest, _, counts_as = word.partition("=")
+        if counts_as:
+            n = (int(counts_as) & 7) << W_AS
+        elif rest.endswith("-market"):
             n, rest = W_LOWER, rest[:-7]
         elif rest.endswith("+market"):
             n, rest = W_HIGHER, rest[:-7]
@@ -238,4 +363,6 @@ def way_phrase(n: int) -> Phrase:
         items.append(Phrase("kingsburg-market-lower"))
     if n & W_HIGHER:
         items.append(Phrase("kingsburg-market-higher"))
+    if n >> W_AS:
+        items.append(Phrase("kingsburg-bazaar-as", {"n": n >> W_AS & 7}))
     return join("join-plus", items)
