@@ -12,9 +12,10 @@ from courtier.core.bundle import Bundle
 from courtier.core.knowledge import Knowledge
 from courtier.core.options import COUNT_BITS, Option
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.recruit import price
 from courtier.titles.kingsburg.state import KState, Player
-from courtier.titles.kingsburg.tables import Building, Tables
+from courtier.titles.kingsburg.tables import Tables
 from courtier.titles.kingsburg.winter import modifiers
 
 GOOD: Final = (

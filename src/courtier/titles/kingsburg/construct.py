@@ -8,9 +8,9 @@ from courtier.core.agenda import NOT_OFFERED, Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.rewards import Help
 from courtier.titles.kingsburg.state import KState, Player
-from courtier.titles.kingsburg.tables import Building
 
 BUILT_ALREADY: Final = Reason("kingsburg-built-already", "KB-098")
 LEFT_FIRST: Final = Reason("kingsburg-left-first", "KB-097")

@@ -10,8 +10,9 @@ from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
 from courtier.titles.kingsburg.exchanges import GAINS, PHASES, ROWS, Exchanges, finish
 from courtier.titles.kingsburg.module_decks import module_building, read_modules
+from courtier.titles.kingsburg.printed import Advisor, Building, Enemy, Modules, Numbers
 from courtier.titles.kingsburg.schedule import schedule
-from courtier.titles.kingsburg.tables import Advisor, Building, Enemy, Modules, Numbers, Tables
+from courtier.titles.kingsburg.tables import Tables
 
 PENALTIES = [*w.GOODS, "good", "vp", "building"]
 EFFECTS = (

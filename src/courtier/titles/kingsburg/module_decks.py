@@ -10,7 +10,7 @@ from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Destiny, Effect, Governor, Strip
 from courtier.titles.kingsburg.exchanges import GAINS, PHASES, ROWS, Exchanges, finish
-from courtier.titles.kingsburg.tables import Advisor, Building, Modules, Tile
+from courtier.titles.kingsburg.printed import Advisor, Building, Modules, Tile
 
 MODULES = tuple(f"module{n}" for n in range(1, w.MODULES + 1))
 TONES = ("good", "bad", "mixed")

@@ -12,8 +12,8 @@ from courtier.core.agenda import Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.state import Group, KState, Player
-from courtier.titles.kingsburg.tables import Building
 
 
 def season(s: KState) -> None:

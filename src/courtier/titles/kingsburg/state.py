@@ -9,7 +9,8 @@ from courtier.core.bundle import Bundle
 from courtier.core.piles import Pile
 from courtier.core.reasons import Reason
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.tables import Sheet, Tables
+from courtier.titles.kingsburg.printed import Sheet
+from courtier.titles.kingsburg.tables import Tables
 
 
 class Player:

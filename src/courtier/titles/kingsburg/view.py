@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.construct import discount
+from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.shapes import (
     AdvisorView,
     BandView,
@@ -21,7 +22,6 @@ from courtier.titles.kingsburg.shapes import (
     WinterView,
 )
 from courtier.titles.kingsburg.state import Group, KState, Player
-from courtier.titles.kingsburg.tables import Building
 from courtier.titles.kingsburg.winter import modifiers
 
 ROWS: Final = "ABCDEFG"
