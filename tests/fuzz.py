@@ -90,13 +90,16 @@ def game_of(title: str, seed: int, number: int) -> Game:
     """A game on its way, with any number of seats and any table options."""
     rng = random.Random(f"{seed} game {number}")
     made = titles()[title]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = {spec.name: spec.default for spec in made.options}
     for spec in made.options:
         if spec.kind == "flag":
             options[spec.name] = rng.random() < 0.5
         elif rng.random() < 0.5:
-            options[spec.name] = rng.choice(spec.values)
-    game = start(title, rng.choice(list(made.seats)), rng.randrange(2**31), options)
+            value = rng.choice(spec.values)
+            options[spec.name] = [value] if spec.kind == "several" else value
+    seats = rng.choice(list(made.seats))
+    applying = {spec.name: options[spec.name] for spec in made.options if spec.applies(options, seats)}
+    game = start(title, seats, rng.randrange(2**31), applying)
     for _ in range(rng.choice((0, 3, 20, 60, 150, 400))):
         if not game.over:
             seat = rng.choice(game.asks).seat

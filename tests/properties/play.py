@@ -52,8 +52,8 @@ def anywhere(share: float = 1.0) -> Callable[[Callable[..., None]], Callable[...
     return wrap
 
 
-def table_options(title: str, rng: random.Random) -> dict[str, Any]:
-    """Some value for every table option."""
+def table_options(title: str, seats: int, rng: random.Random) -> dict[str, Any]:
+    """Some value for every table option that applies."""
     out: dict[str, Any] = {}
     for spec in ALL[title].options:
         if spec.kind == "flag":
@@ -62,7 +62,7 @@ def table_options(title: str, rng: random.Random) -> dict[str, Any]:
             out[spec.name] = rng.choice(spec.values)
         else:
             out[spec.name] = [value for value in spec.values if rng.random() < 0.5]
-    return out
+    return {spec.name: out[spec.name] for spec in ALL[title].options if spec.applies(out, seats)}
 
 
 def pick(game: Game, rng: random.Random, eager: bool = False) -> tuple[Option, int]:
@@ -87,7 +87,7 @@ def walk(game: Game, seed: int, eager: bool = False) -> Iterator[Game]:
 
 
 def new(title: str, seats: int, seed: int, history: bool = True) -> Game:
-    return start(title, seats, seed, table_options(title, random.Random(seed)), history=history)
+    return start(title, seats, seed, table_options(title, seats, random.Random(seed)), history=history)
 
 
 def reach(title: str, seats: int, seed: int, steps: int, eager: bool) -> Game:

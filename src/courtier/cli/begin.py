@@ -27,14 +27,13 @@ def the_title(name: str | None) -> Title[Any]:
 
 def read_options(title: Title[Any], given: Sequence[str], seats: int | None = None) -> dict[str, Any]:
     """`name=value` as the title's options take them; settling names what would be accepted, `seats` also where."""
-    specs = {spec.name: spec for spec in title.options}
-    out: dict[str, Any] = {}
+    texts: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadInput("cli-option-form", text=text)
-        out[name] = specs[name].read(value) if name in specs else value
-    return title.settle(out, seats)
+        texts[name] = value
+    return title.read_options(texts, seats)
 
 
 def seating(seats: int | None, players: str | None, each: Sequence[str] | None) -> Sequence[str] | str | None:

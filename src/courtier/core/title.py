@@ -256,6 +256,12 @@ class Title(Generic[S]):
                     _apply(spec, settled, seats)
         return settled
 
+    def read_options(self, texts: Mapping[str, str], seats: int | None = None) -> dict[str, Any]:
+        """All options, from texts by name, as a command line or an address has them."""
+        specs = {spec.name: spec for spec in self.options}
+        read = {name: specs[name].read(text) if name in specs else text for name, text in texts.items()}
+        return self.settle(read, seats)
+
     def written(self, settled: Mapping[str, Any]) -> dict[str, Any]:
         """Settled options as a record has them: all but the later ones that have their default."""
         specs = {spec.name: spec for spec in self.options}

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from courtier import titles
 from courtier.bots import levels
 from courtier.core.rng import key_of, read_seed
-from courtier.core.title import Title
+from courtier.core.title import OptionError, OptionSpec, Title
 from courtier.server import auth, structs
 from courtier.server.errors import Refused
 from courtier.server.hall import Plan, facts_of, made, new_seats
@@ -63,18 +63,18 @@ async def list_titles(services: TheServices) -> list[structs.TitleFacts]:
         structs.TitleFacts(
             name,
             structs.Span(title.seats[0], title.seats[-1]),
-            [
-                structs.OptionFacts(spec.name, spec.kind, _listed(spec.default), list(spec.values))
-                for spec in title.options
-            ],
+            [_option(spec) for spec in title.options],
+            [structs.Preset(preset, dict(chosen)) for preset, chosen in title.presets],
             bots,
         )
         for name, title in titles().items()
     ]
 
 
-def _listed(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value
+def _option(spec: OptionSpec) -> structs.OptionFacts:
+    default = list(spec.default) if isinstance(spec.default, tuple) else spec.default
+    needs = None if spec.needs is None else structs.Needs(spec.needs[0], list(spec.needs[1]))
+    return structs.OptionFacts(spec.name, spec.kind, default, list(spec.values), needs, list(spec.seats))
 
 
 def _title(name: str) -> Title[Any]:
@@ -83,10 +83,18 @@ def _title(name: str) -> Title[Any]:
     return titles()[name]
 
 
-@get("/titles/{title:str}/content", summary="A title's cards as data", responses=problems(404))
-async def title_content(title: FromPath[str]) -> dict[str, Any]:
+@get(
+    "/titles/{title:str}/content",
+    summary="A title's cards as data; table options as the query, e.g. ?modules=1,3, give the cards of that table",
+    responses=problems(404),
+)
+async def title_content(title: FromPath[str], request: AnyRequest) -> dict[str, Any]:
     found = _title(title)
-    return dict(found.content_data(found.load()[0]))
+    try:
+        settled = found.read_options(dict(request.query_params.items()))
+    except OptionError as error:
+        raise Refused.because(error.said, 400) from None
+    return dict(found.content_data(found.load(None, found.parts(settled))[0]))
 
 
 @get("/titles/{title:str}/rules", summary="A title's rules in our own words", responses=problems(404))
@@ -99,6 +107,8 @@ async def new_table(
     data: JSONBody[structs.NewTable], request: AnyRequest, services: TheServices
 ) -> structs.TableMade:
     services.check(request, "tables")
+    if data.title in titles():
+        _applying(titles()[data.title], data.options, len(data.seats))
     seats, handed = new_seats([(seat.kind, seat.name, seat.bot) for seat in data.seats])
     host = auth.new_secret()
     plan = Plan(
@@ -111,6 +121,14 @@ async def new_table(
         address=address(request),
     )
     return made(await services.hall.create(plan), host, handed)
+
+
+def _applying(title: Title[Any], options: dict[str, Any], seats: int) -> None:
+    """Asked when a table is set up. Rematches and branches take the options of a game that was played."""
+    try:
+        title.settle(options, seats)
+    except OptionError as error:
+        raise Refused.because(error.said, 400) from None
 
 
 def _seed(typed: int | str | None) -> str | None:
@@ -184,6 +202,7 @@ def _replay_facts(name: str, replay: Replay) -> structs.ReplayFacts:
         name,
         replay.title,
         replay.seats,
+        replay.options,
         replay.names,
         len(replay.choices),
         replay.text,

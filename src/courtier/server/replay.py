@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from courtier import CourtierError, Game, load, start, titles
+from courtier import CourtierError, Game, load, titles
+from courtier.core.game import restart
 from courtier.core.record import parse
 from courtier.server.cache import FairCache
 from courtier.server.errors import Refused
@@ -39,7 +40,7 @@ class Replay:
         self.seats = record.seats
         self.names = record.names
         self.seed = record.seed
-        self.options = record.options
+        self.options = game.options_in_force
         self.choices = game.choices
         self._runner = game
         self._at = len(self.choices)
@@ -52,7 +53,7 @@ class Replay:
         if not 0 <= n <= len(self.choices):
             raise Refused("server-no-frame", 404, last=len(self.choices))
         if n < self._at:
-            self._runner = start(self.title, seats=self.seats, seed=self.seed, options=self.options)
+            self._runner = restart(self.title, self.seats, self.seed, self.options)
             self._at = 0
         for seat, token in self.choices[self._at : n]:
             self._runner.choose(token, seat)

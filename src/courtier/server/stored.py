@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import Connection as Database
 from sqlalchemy import select
 
-from courtier import Game, start
+from courtier import Game
+from courtier.core.game import restart
 from courtier.core.rng import read_seed
 from courtier.server import schema, wire
 from courtier.server.log import Log
@@ -38,7 +39,7 @@ class Stored:
 
 
 def begin(facts: dict[str, Any], seats: int) -> Game:
-    return start(facts["title"], seats=seats, seed=read_seed(facts["seed"]), options=facts["options"])
+    return restart(facts["title"], seats, read_seed(facts["seed"]), facts["options"])
 
 
 class Replay:

@@ -31,11 +31,29 @@ class Span(Struct):
     max: int
 
 
+class Needs(Struct):
+    """Another option, and values of which one must be chosen there."""
+
+    option: str
+    values: list[Any]
+
+
 class OptionFacts(Struct):
+    """`kind` is flag, one or several; `seats` are the numbers of seats at which it applies, all when there are none."""
+
     name: str
     kind: str
     default: Any
     values: list[Any]
+    needs: Needs | None
+    seats: list[int]
+
+
+class Preset(Struct):
+    """Options that go well together, under a name; what it does not name has its default."""
+
+    name: str
+    options: dict[str, Any]
 
 
 class BotFacts(Struct):
@@ -46,6 +64,7 @@ class TitleFacts(Struct):
     id: str
     seats: Span
     options: list[OptionFacts]
+    presets: list[Preset]
     bots: list[BotFacts]
 
 
@@ -149,6 +168,7 @@ class ReplayFacts(Struct):
     id: str
     title: str
     seats: int
+    options: dict[str, Any]
     names: list[str]
     frames: int
     record: str

@@ -9,7 +9,8 @@ from tests.rules.architects.rival import CONSTANTINE, HELENA, against, automat, 
 from tests.rules.architects.table import Table, table
 from tests.support import rule
 
-from courtier import start, titles
+from courtier import OptionError, start, titles
+from courtier.core.game import restart
 
 # silver, basic, precious, hand, apprentices, gathering, points
 LEVELS = {"novice": (4, 2, 1, 4, 0, 0, 0), "standard": (6, 4, 2, 5, 1, 1, 4), "master": (8, 6, 3, 6, 2, 1, 8)}
@@ -27,13 +28,22 @@ def drafted(seats: int = 1, seed: int = 3, **options: Any) -> Table:
 @rule("ARCS-001", "ARCS-003")
 @pytest.mark.parametrize(
     ("seats", "wanted", "players"),
-    [(1, "none", 2), (1, HELENA, 2), (2, "none", 2), (2, HELENA, 3), (3, HELENA, 3), (5, HELENA, 5)],
+    [(1, "none", 2), (1, HELENA, 2), (2, "none", 2), (2, HELENA, 3), (3, "none", 3), (5, "none", 5)],
 )
 def test_where_an_opponent_plays(seats: int, wanted: str, players: int) -> None:
     """Alone there is always one; two seats may have it as a third hand; more seats never do."""
     s = table(seats=seats, options={"opponent": wanted}).s
     assert len(s.players) == players
     assert (s.automat is not None) == (players > seats)
+
+
+@rule("ARCS-003")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_an_opponent_at_a_larger_table_is_refused_and_an_old_game_goes_on_without(seats: int) -> None:
+    with pytest.raises(OptionError) as error:
+        start("architects", seats, 1, {"opponent": HELENA})
+    assert (error.value.said.key, error.value.said.args["seats"]) == ("option-seats", "1, 2")
+    assert len(Table(restart("architects", seats, 1, {"opponent": HELENA})).s.players) == seats
 
 
 @rule("ARCS-001")

@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A title's cards as data */
+        /** A title's cards as data; table options as the query, e.g. ?modules=1,3, give the cards of that table */
         get: operations["ApiTitlesContentTitleContent"];
         put?: never;
         post?: never;
@@ -381,6 +381,11 @@ export interface components {
             };
             points: number[];
         };
+        /** Needs */
+        Needs: {
+            option: string;
+            values: unknown[];
+        };
         /** NewSeat */
         NewSeat: {
             /** @enum {string} */
@@ -408,10 +413,19 @@ export interface components {
             kind: string;
             default: unknown;
             values: unknown[];
+            needs: components["schemas"]["Needs"] | null;
+            seats: number[];
         };
         /** PastedRecord */
         PastedRecord: {
             record: string;
+        };
+        /** Preset */
+        Preset: {
+            name: string;
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** Problem */
         Problem: {
@@ -431,6 +445,9 @@ export interface components {
             id: string;
             title: string;
             seats: number;
+            options: {
+                [key: string]: unknown;
+            };
             names: string[];
             frames: number;
             record: string;
@@ -518,6 +535,7 @@ export interface components {
             id: string;
             seats: components["schemas"]["Span"];
             options: components["schemas"]["OptionFacts"][];
+            presets: components["schemas"]["Preset"][];
             bots: components["schemas"]["BotFacts"][];
         };
         /** VerdictFacts */
