@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import io
 import json
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -87,13 +88,13 @@ def test_a_low_screen_keeps_what_matters_now() -> None:
 
 
 def test_what_can_be_built_is_marked_with_the_crane_counted() -> None:
-    view = copy.deepcopy(dict(start(PLAYS, 4, 1).view(0)))
-    view["seats"][0] |= {
-        "buildings": ["statue", "chapel", "crane", "barricade"],
-        "gold": 2,
-        "wood": 1,
-        "stone": 2,
-    }
+    game = start(PLAYS, 4, 1)
+    state: Any = game.state
+    for building in state.tables.buildings:
+        if building.id in ("statue", "chapel", "crane", "barricade"):
+            state.players[0].built |= building.bit
+    state.players[0].have[:3] = [2, 1, 2]
+    view = game.view(0)
     told = draw(view, "en", 140)
     assert "■ Statue" in told
     assert "● Church" in told, "3 gold less 1 by the Crane"

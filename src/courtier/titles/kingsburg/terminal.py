@@ -17,6 +17,7 @@ from courtier.core.content import Content
 from courtier.core.heraldry import INK, tincture
 from courtier.core.terminal import CAN, COMPACT, DIM, LACK, Speech, draw, fitting, one_line, room_of, shorter
 from courtier.core.views import View
+from courtier.titles.kingsburg import terminal_modules as modules
 
 GOODS = ("gold", "wood", "stone")
 SIGNS = {
@@ -34,6 +35,7 @@ ROMAN = ("", "I", "II", "III", "IV", "V")
 TIERS = ((13, 18), (7, 12), (1, 6))  # three dice, two dice, one die
 SEASONS = (2, 4, 6)
 LEGEND_ROOM = 30  # lower screens have better uses for two lines
+MARKS = {"built": ("■", ""), "lock": ("·", DIM), "short": ("○", ""), "ready": ("●", CAN)}
 Amounts = Mapping[str, int]
 
 
@@ -43,7 +45,6 @@ class Picture(Speech):
     def __init__(self, view: View, lang: str, names: Sequence[str], content: Content) -> None:
         super().__init__(view, lang, names, content, first=view["turn_order"][0])
         self.advisors = self.cards["advisor"]
-        self.buildings = list(self.decks["building"])
         self.enemies = self.cards["enemy"]
         self.years = int(self.decks["game"][0]["years"])
 
@@ -58,10 +59,10 @@ class Picture(Speech):
         """The optional sections, the most useful now first."""
         phase, step = self.view["phase"], self.view["step"]
         if phase in SEASONS and step in ("construct", "end"):
-            return ("province", "enemy", "court", "legend")
+            return ("province", "enemy", "modules", "court", "legend")
         if phase in SEASONS:
-            return ("court", "enemy", "province", "legend")
-        return ("enemy", "province", "court", "legend")
+            return ("court", "enemy", "modules", "province", "legend")
+        return ("enemy", "modules", "province", "court", "legend")
 
     def sections(self, width: int, tight: bool) -> dict[str, RenderableType]:
         """Everything there is to draw, from top to bottom; tight saves the frames."""
@@ -71,6 +72,7 @@ class Picture(Speech):
             "header": header if len(header) <= width else self.header(False),
             "court": self.court(width, tight),
             "enemy": Text("") if self.view["over"] else self.enemy(),
+            "modules": modules.lines(self),
             "seats": self.seats(wide),
             "province": self.province(width, tight),
             "legend": self.legend(),
@@ -140,7 +142,7 @@ class Picture(Speech):
         name = self.say(f"advisor-{advisor['id']}")
         taken = bool(advisor["groups"])
         rank = Text(str(advisor["rank"]), style="bold" if not taken else DIM)
-        reward = self.reward(self.advisors[advisor["id"]]["rewards"])
+        reward = self.gives(advisor)
         if cell >= 16:
             fits = _shorter(name, cell - len(rank) - 1)
             lines = [Text.assemble(rank, " ", (fits, DIM if taken else "bold")), reward]
@@ -149,14 +151,29 @@ class Picture(Speech):
                 Text.assemble(rank, " ", reward),
                 Text(_shorter(name, cell), style=DIM if taken else "bold"),
             ]
+        if marks := modules.marks(self, advisor):
+            lines.append(marks)
         lines += [self.group(group, cell) for group in advisor["groups"]]
         return Text("\n").join(lines)
+
+    def gives(self, advisor: Mapping[str, Any]) -> Text:
+        """The reward of whoever sits here, or of the tile that lies there."""
+        tile = self.view.get("tiles", {}).get(str(advisor["rank"]))
+        if tile is None:
+            return self.reward(self.advisors[advisor["id"]]["rewards"])
+        card = self.cards["tile"][tile["id"]]
+        if "rewards" in card:
+            return Text.assemble(("◆", modules.ALTERNATE), self.reward(card["rewards"]))
+        stock = {good: n for good, n in tile["stock"].items() if n}
+        said = self.amounts(stock) if stock else Text(modules.text(self, "tile", tile["id"]))
+        return Text.assemble(("◆", modules.ALTERNATE), said)
 
     def group(self, group: Mapping[str, Any], cell: int) -> Text:
         """Whose dice stand here: the letter on its colour, and the dice."""
         dice = [str(n) for n in group["dice"]] + [f"{n}*" for n in group["bonus"]]
         said = "+".join(dice) + (SIGNS["plus2"] if group["token"] else "")
         said += {-1: " −1", 0: "", 1: " +1"}[group["market"]]
+        said += f"={group['counts_as']}" if "counts_as" in group else ""
         mark = ENVOY if group["envoy"] else ""
         named = self.named(group["seat"])
         if len(named) + len(said) + len(mark) + 1 > cell:
@@ -197,7 +214,7 @@ class Picture(Speech):
             table.add_column(Text(self.sign(thing), style=STYLES.get(thing, "")), justify="right")
         table.add_column(SIGNS["soldier"], justify="right")
         table.add_column(Text(SIGNS["vp"], style=STYLES["vp"]), justify="right")
-        table.add_column("BCDEF", no_wrap=True)
+        table.add_column("".join(row["letter"] for row in self.me["rows"]), no_wrap=True)
         table.add_column("", no_wrap=True, overflow="ellipsis")
         order: list[int] = self.view["turn_order"]
         for seat in order:
@@ -230,9 +247,8 @@ class Picture(Speech):
         return out
 
     def rows_built(self, s: Mapping[str, Any]) -> Text:
-        """How many buildings stand in each row, B to F."""
-        owned = [card["row"] for card in self.buildings if card["id"] in s["buildings"]]
-        counts = [owned.count(row) for row in "BCDEF"]
+        """How many buildings stand in each row of the sheet."""
+        counts = [sum(cell["state"] == "built" for cell in row["cells"]) for row in s["rows"]]
         return Text("").join(Text(str(n) if n else "·", style="" if n else DIM) for n in counts)
 
     def notes(self, seat: int, s: Mapping[str, Any]) -> Text:
@@ -241,6 +257,8 @@ class Picture(Speech):
             said.append(f"{ENVOY} {self.say('kingsburg-has-envoy')}")
         if s["passed"] and self.view["step"] == "influence":
             said.append(self.say("kingsburg-has-passed"))
+        if modules.tokens(s):
+            said.append(self.say("kingsburg-has-tokens", tokens=modules.tokens(s)))
         return Text(", ".join(said), style="italic")
 
     def province(self, width: int, tight: bool) -> Table:
@@ -254,44 +272,24 @@ class Picture(Speech):
         table.add_column(width=1, style=DIM)
         for _ in range(4):
             table.add_column(width=cell, no_wrap=True, overflow="ellipsis")
-        for row in "BCDEF":
-            cards = sorted((c for c in self.buildings if c["row"] == row), key=lambda c: int(c["column"]))
-            table.add_row(row, *[self.building(card, cards, s, cell) for card in cards])
+        for row in s["rows"]:
+            letter = Text(row["letter"], style=modules.ALTERNATE if row["strip"] else DIM)
+            table.add_row(letter, *[self.building(cell_, cell) for cell_ in row["cells"]])
         return table
 
-    def building(
-        self, card: Mapping[str, Any], row: Sequence[Mapping[str, Any]], s: Mapping[str, Any], cell: int
-    ) -> Text:
-        price = self.price(card, s)
-        lacking = {thing: n - s[thing] for thing, n in price.items() if n > s[thing]}
-        left = [c["id"] for c in row if c["column"] == card["column"] - 1]
-        vp = Text(f"{card['vp']}★", style=STYLES["vp"])
-        if card["id"] in s["buildings"]:
-            mark, style, cost = "■", f"bold {INK} on {tincture(self.seat)}", Text("")
-        elif left and left[0] not in s["buildings"]:
-            mark, style, cost = "·", DIM, self.amounts(price)
-        elif lacking:
-            mark, style, cost = "○", "", self.amounts(price, lacking)
-        else:
-            mark, style, cost = "●", CAN, self.amounts(price)
+    def building(self, of: Mapping[str, Any], cell: int) -> Text:
+        vp = Text(f"{self.cards['building'][of['id']]['vp']}★", style=STYLES["vp"])
+        cost = self.amounts(of["price"], of["lacks"])
+        mark, style = MARKS[of["state"]]
+        if of["state"] == "built":
+            style, cost = f"bold {INK} on {tincture(self.seat)}", Text("")
         tail = Text.assemble(cost, " ", vp)
-        name = self.say(f"building-{card['id']}")
+        name = self.say(f"building-{of['id']}")
         room = cell - 2 - 1 - len(tail)
         if cell >= 24:
             name = _shorter(name, room)
             return Text.assemble((f"{mark} {name}", style), " " * (room - len(name) + 1), tail)
         return Text.assemble((f"{mark} {_shorter(name, cell - 2)}", style), "\n  ", tail)
-
-    def price(self, card: Mapping[str, Any], s: Mapping[str, Any]) -> dict[str, int]:
-        """What the card costs this seat, with the discounts of its buildings (KB-200)."""
-        price = dict(card["cost"])
-        for owned in self.buildings:
-            if owned["id"] in s["buildings"]:
-                for effect in owned["effects"]:
-                    if effect["at"] == "build" and card["column"] in effect["columns"]:
-                        for thing, off in effect["discount"].items():
-                            price[thing] = max(0, price.get(thing, 0) - off)
-        return {thing: n for thing, n in price.items() if n > 0}
 
     def legend(self) -> Text:
         out = Text(style=DIM)
