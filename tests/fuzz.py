@@ -90,7 +90,7 @@ def game_of(title: str, seed: int, number: int) -> Game:
     """A game on its way, with any number of seats and any table options."""
     rng = random.Random(f"{seed} game {number}")
     made = titles()[title]
-    options: dict[str, Any] = {spec.name: spec.default for spec in made.options}
+    options: dict[str, Any] = {}
     for spec in made.options:
         if spec.kind == "flag":
             options[spec.name] = rng.random() < 0.5
@@ -98,8 +98,7 @@ def game_of(title: str, seed: int, number: int) -> Game:
             value = rng.choice(spec.values)
             options[spec.name] = [value] if spec.kind == "several" else value
     seats = rng.choice(list(made.seats))
-    applying = {spec.name: options[spec.name] for spec in made.options if spec.applies(options, seats)}
-    game = start(title, seats, rng.randrange(2**31), applying)
+    game = start(title, seats, rng.randrange(2**31), made.applying(options, seats))
     for _ in range(rng.choice((0, 3, 20, 60, 150, 400))):
         if not game.over:
             seat = rng.choice(game.asks).seat

@@ -60,11 +60,11 @@ def options_of(title: str, number: int, rng: random.Random) -> dict[str, object]
 
 def play(title: str, seats: int, number: int) -> dict[str, object]:
     """One random game, told in digests."""
-    from courtier import start
+    from courtier import start, titles
 
     rng = random.Random(f"{title} {seats} {number}")
     in_full = number // seats % IN_FULL == 0
-    table = options_of(title, number, rng)
+    table = titles()[title].applying(options_of(title, number, rng), seats)
     game = start(title, seats=seats, seed=rng.randrange(2**31), options=table, history=in_full)
     digests = [str(game.digest())]
     choices = 0

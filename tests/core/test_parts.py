@@ -158,6 +158,8 @@ def test_whoever_offers_options_can_ask_which_apply(grown: Grown) -> None:
         settled = grown.settle(options)
         return [spec.name for spec in grown.options if spec.later and spec.applies(settled, seats)]
 
+    assert grown.applying({"crowns": "sold", "peeking": False}, 3) == {"peeking": False}
+
     assert applying(2) == ["boxes", "helper"]
     assert applying(3, boxes=[2]) == ["boxes", "crowns"]
 

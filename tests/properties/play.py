@@ -62,7 +62,7 @@ def table_options(title: str, seats: int, rng: random.Random) -> dict[str, Any]:
             out[spec.name] = rng.choice(spec.values)
         else:
             out[spec.name] = [value for value in spec.values if rng.random() < 0.5]
-    return {spec.name: out[spec.name] for spec in ALL[title].options if spec.applies(out, seats)}
+    return ALL[title].applying(out, seats)
 
 
 def pick(game: Game, rng: random.Random, eager: bool = False) -> tuple[Option, int]:

@@ -262,6 +262,12 @@ class Title(Generic[S]):
         read = {name: specs[name].read(text) if name in specs else text for name, text in texts.items()}
         return self.settle(read, seats)
 
+    def applying(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """Of these options the ones that apply, for whoever sets options without looking at each."""
+        all = {spec.name: options.get(spec.name, spec.default) for spec in self.options}
+        fit = [spec.name for spec in self.options if spec.applies(all, seats)]
+        return {name: options[name] for name in fit if name in options}
+
     def written(self, settled: Mapping[str, Any]) -> dict[str, Any]:
         """Settled options as a record has them: all but the later ones that have their default."""
         specs = {spec.name: spec for spec in self.options}

@@ -17,7 +17,8 @@ LEVELS = ("easy", "standard", "hard")
 
 
 def new(seats: int, seed: int) -> Game:
-    return start("paladins", seats, seed, {"difficulty": LEVELS[seed % 3]}, history=False)
+    options = {"difficulty": LEVELS[seed % 3]} if seats == 1 else {}
+    return start("paladins", seats, seed, options, history=False)
 
 
 def walk(game: Game, seed: int) -> Iterator[Game]:
