@@ -1,6 +1,7 @@
 // Every title that has a board in the browser: what the lobby must know of it, and how its board is fetched. A new title
 // adds its line here, its name in vite.config.ts and a file beside this one that brings all the rest.
 import { ApiError } from "../lib/net/api";
+import type { Values } from "../lib/net/options";
 import type { TitleUi } from "../lib/table/title";
 import type { IconName } from "../lib/ui/icon-names";
 import plans from "./architects/pieces.svg?raw";
@@ -10,8 +11,6 @@ import pieces from "./paladins/pieces.svg?raw";
 export interface Door {
   icon: IconName;
   bring(): Promise<{ board: TitleUi }>;
-  /** False hides an option of the title in the lobby, where it means nothing for so many seats. */
-  offers?(option: string, seats: number): boolean;
   /** The deal of a guided first table, on which the first round shows what matters, and its one bot. */
   guide?: { seed: string; bot: { id: string; name: string } };
 }
@@ -26,24 +25,22 @@ export const titles: Record<string, Door> = {
     icon: "cross-shield",
     bring: () => import("./bring-paladins"),
     guide: { seed: "7", bot: { id: "squire", name: "Odo" } },
-    offers: (option, seats) => option !== "difficulty" || seats === 1,
   },
   architects: {
     icon: "church",
     bring: () => import("./bring-architects"),
     guide: { seed: "3", bot: { id: "squire", name: "Odo" } },
-    offers: (option, seats) => !["opponent", "level"].includes(option) || seats <= 2,
   },
 };
 
-/** The title's board with all it needs to be drawn; null for a title without one. */
-export async function boardOf(title: string): Promise<TitleUi | null> {
+/** The title's board with all it needs to draw a table with these options; null for a title without one. */
+export async function boardOf(title: string, options: Values): Promise<TitleUi | null> {
   const door = titles[title];
   if (!door) return null;
   const { board } = await door.bring().catch(() => {
     throw new ApiError(0, { key: "web-offline" });
   });
-  await board.prepare();
+  await board.prepare(options);
   return board;
 }
 

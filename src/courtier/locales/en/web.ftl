@@ -66,6 +66,7 @@ web-alone-about = You play against the game’s own automatic opponent; how stro
 web-same-screen-about = Several people on this screen: secrets are hidden while you pass it on.
 web-variants = Modules and variants
 web-variants-about = any number, combined freely
+web-presets = A good mix
 web-table-name = Name of the table
 web-deal = Deal
 web-deal-known = Somebody chose the deal of this table: it is no secret.

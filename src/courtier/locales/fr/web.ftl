@@ -66,6 +66,7 @@ web-alone-about = Vous jouez contre l’adversaire automatique du jeu ; sa force
 web-same-screen-about = Plusieurs personnes sur cet écran : les secrets sont cachés pendant qu’on le passe.
 web-variants = Modules et variantes
 web-variants-about = autant qu’on veut, à combiner librement
+web-presets = Un bon mélange
 web-table-name = Nom de la table
 web-deal = Donne
 web-deal-known = La donne de cette table a été choisie : elle n’est pas secrète.

@@ -13,6 +13,7 @@ import type {
   TableFacts,
   TitleFacts,
 } from "./types";
+import { queryOf, type Values } from "./options";
 import { transport } from "./transport";
 
 export class ApiError extends Error {
@@ -44,7 +45,8 @@ const part = encodeURIComponent;
 
 export const api = {
   titles: () => call<TitleFacts[]>("GET", "/titles"),
-  content: (title: string) => call<unknown>("GET", `/titles/${part(title)}/content`),
+  content: (title: string, options: Values) =>
+    call<unknown>("GET", `/titles/${part(title)}/content${queryOf(options)}`),
   rules: (title: string, lang: string) => call<RuleBook>("GET", `/titles/${part(title)}/rules?lang=${lang}`),
   open: (table: NewTable) => call<OpenedTable>("POST", "/tables", table),
   table: (table: string) => call<TableFacts>("GET", `/tables/${part(table)}`),

@@ -8,6 +8,7 @@ export type SeatFacts = Schemas["SeatFacts"];
 export type TableFacts = Schemas["TableFacts"];
 export type TitleFacts = Schemas["TitleFacts"];
 export type OptionSpec = Schemas["OptionFacts"];
+export type Preset = Schemas["Preset"];
 export type NewTable = Schemas["NewTable"];
 export type OpenedTable = Schemas["TableMade"];
 export type RuleBook = Schemas["Rules"];

@@ -1,9 +1,11 @@
-// A title's decks as the server holds them: fetched once, empty until they are here.
+// A title's decks as the server holds them: those of the table that is looked at, empty until they are here.
 import { api } from "../net/api";
+import { queryOf, type Values } from "../net/options";
 
 export class Decks<All extends object> {
   decks: All;
   #asked: Promise<void> | null = null;
+  #query = "";
 
   constructor(
     private readonly title: string,
@@ -12,17 +14,22 @@ export class Decks<All extends object> {
     this.decks = $state.raw(none);
   }
 
-  prepare(): Promise<void> {
-    this.#asked ??= api.content(this.title).then(
+  /** Fetches the decks in force with a table's options; the same ones only once. */
+  prepare(options: Values = {}): Promise<void> {
+    const query = queryOf(options);
+    if (this.#asked && query === this.#query) return this.#asked;
+    this.#query = query;
+    const asked = api.content(this.title, options).then(
       (data) => {
-        this.decks = { ...this.none, ...(data as Partial<All>) };
+        if (query === this.#query) this.decks = { ...this.none, ...(data as Partial<All>) };
       },
       (problem) => {
-        this.#asked = null; // asked again the next time
+        if (this.#asked === asked) this.#asked = null; // asked again the next time
         throw problem;
       },
     );
-    return this.#asked;
+    this.#asked = asked;
+    return asked;
   }
 }
 

@@ -1,5 +1,6 @@
 // What a title brings to the shared table: its drawings and a few answers. Everything else is the same for all titles.
 import type { Component } from "svelte";
+import type { Values } from "../net/options";
 import type { Choice, State } from "../net/types";
 import type { IconName } from "../ui/icon-names";
 import type { GuideStep } from "./guide.svelte";
@@ -17,8 +18,8 @@ export interface TitleUi {
   id: string;
   /** Key of a short name for the top bar, where the full one is long. */
   brand?: string;
-  /** Fetches what the drawings need (decks); called once. */
-  prepare(): Promise<void>;
+  /** Fetches what the drawings need: the decks in force with the options of a table. */
+  prepare(options: Values): Promise<void>;
   /** Desktop: tracks in the top bar, the column of seats (null where the board needs its width), the board. */
   Top: Component<{ table: Table }>;
   Seats: Component<{ table: Table }> | null;

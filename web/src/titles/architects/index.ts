@@ -37,7 +37,7 @@ const tabs: Record<string, string> = {
 export const architects: TitleUi = {
   id: "architects",
   brand: "arc-brand",
-  prepare: () => content.prepare(),
+  prepare: (options) => content.prepare(options),
   Top,
   Seats: null,
   Board,

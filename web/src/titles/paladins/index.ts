@@ -56,7 +56,7 @@ function chooses(table: Table, hand: string[], key: string): boolean {
 export const paladins: TitleUi = {
   id: "paladins",
   brand: "pal-brand",
-  prepare: () => content.prepare(),
+  prepare: (options) => content.prepare(options),
   Top,
   Seats: null,
   Board,
