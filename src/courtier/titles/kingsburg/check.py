@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from courtier.core import check as c
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.rewards import Rewards
+from courtier.titles.kingsburg.paying import Rewards
 from courtier.titles.kingsburg.setup import new_player
 from courtier.titles.kingsburg.state import Battle, Group, KState, Player
 from courtier.titles.kingsburg.winter import HoldBack

@@ -267,19 +267,22 @@ def _tile(card: Card, exchanges: Exchanges) -> Tile:
     card.read |= {"id"}
     provenance = card.one_of("provenance", PROVENANCES)
     rank = card.number("rank", 1, 18)
-    others: list[Bundle] = []
+    others: list[int] = []
     rewards: list[int] = []
     if card.has("rewards"):
         for reward in card.cards("rewards"):
-            others.append(reward.bundle("others_gain", GAINS))
+            gain = reward.bundle("others_gain", GAINS)
             values = {key: value for key, value in reward.values.items() if key != "others_gain"}
-            rewards += exchanges.read([Card(card.file, card.deck, values, reward.path)])
+            numbers = exchanges.read([Card(card.file, card.deck, values, reward.path)])
+            rewards += numbers
+            others += [exchanges.number(Bundle([], []), gain) if gain.things else -1] * len(numbers)
     made = Tile(card.id, rank, rewards, [exchanges.all[n] for n in rewards], provenance)
     made.others = others
     if card.has("op"):
         made.op = card.one_of("op", TILE_OPS)
         args = _args(card)
         made.asks = True
+        made.priced = False
         for key in ("choosers",):
             if args.has(key):
                 made.args = list(args.some_of(key, ("left", "right")))
@@ -291,12 +294,23 @@ def _tile(card: Card, exchanges: Exchanges) -> Tile:
             made.stock = [args.bundle("stock", w.GOODS).of(kind) for kind in range(len(w.GOODS))]
         if made.op == "pick_distinct":
             made.rewards = [
-                exchanges.number(Bundle([], []), _sum(exchanges.all[a].gain, exchanges.all[b].gain))
+                exchanges.number(Bundle([], []), _all([exchanges.all[a].gain, exchanges.all[b].gain]))
                 for i, a in enumerate(made.pool)
                 for b in made.pool[i + 1 :]
             ]
         if made.op == "swap_if_lowest":
             made.rewards = [exchanges.number(Bundle([], []), gain) for gain in _swaps()]
+        if made.op == "opponent_takes_one":
+            gains = [exchanges.all[number].gain for number in made.pool]
+            made.rewards = [
+                exchanges.number(Bundle([], []), _all([*gains[:i], *gains[i + 1 :]]))
+                for i in range(len(gains))
+            ]
+        if made.op in ("tile_stock", "opponent_then_double"):  # by kind of good
+            count = 2 if made.op == "opponent_then_double" else 1
+            made.rewards = [
+                exchanges.number(Bundle([], []), Bundle([kind], [count])) for kind in range(len(w.GOODS))
+            ]
     finish_tile(card)
     return made
 
@@ -310,9 +324,9 @@ def _bundle(card: Card, amounts: Any) -> Bundle:
     return Card(card.file, card.deck, {"pool": amounts}, card.path).bundle("pool", GAINS)
 
 
-def _sum(a: Bundle, b: Bundle) -> Bundle:
-    things = sorted({*a.things, *b.things})
-    return Bundle(things, [a.of(thing) + b.of(thing) for thing in things])
+def _all(bundles: list[Bundle]) -> Bundle:
+    things = sorted({thing for bundle in bundles for thing in bundle.things})
+    return Bundle(things, [sum(bundle.of(thing) for bundle in bundles) for thing in things])
 
 
 SWAPPED = (w.STONE, w.SOLDIER, w.VP)  # the Swordsmith's tile: by goods, by soldiers, by VP

@@ -37,7 +37,7 @@ class Tile(Advisor):
     args: list[str]
     pool: list[int]  # exchanges to pick from
     stock: list[int]  # goods that lie on it; none: a die says which one
-    others: list[Bundle]  # by reward: what each other seat gains
+    others: list[int]  # by reward: the exchange with what each other seat gains, or -1
 
     def __init__(
         self, id: str, rank: int, rewards: list[int], swaps: list[Exchange], provenance: str
@@ -153,22 +153,21 @@ class Numbers:
 
 
 class Ways:
-    """All placements of one hand of dice, by what they may use: 0 dice alone, 1 a token, 2 the Market, 3 both."""
+    """All placements of one hand of dice, by what they may use: 0 dice alone, 1 a token, 2 the Market, 3 both; 4 more
+    with the Bazaar."""
 
     influence: list[list[Option]]  # after the pass, which is always there
     envoy: list[list[Option]]
     private: list[list[Option]]  # module 3, the Politician's advisors
     private_envoy: list[list[Option]]
-    diplomat: list[list[Option]]
-    bazaar: list[Option]  # module 2: one die as any value
+    diplomat: list[list[Option]]  # and the Diplomat's second groups
 
     def __init__(self, influence: list[list[Option]], envoy: list[list[Option]]) -> None:
         self.influence = influence
         self.envoy = envoy
-        self.private = [[], [], [], []]
-        self.private_envoy = [[], [], [], []]
-        self.diplomat = [[], [], [], []]
-        self.bazaar = []
+        self.private = []
+        self.private_envoy = []
+        self.diplomat = []
 
 
 class Sheet:

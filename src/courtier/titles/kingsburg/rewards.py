@@ -1,74 +1,26 @@
-"""Step c: the advisors pay in ascending rank; then the dice go back."""
+"""One reward of an advisor: its alternatives, their prices, what they bring. Who is paid when stands in paying.py."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from courtier.core.agenda import Ask, Task
+from courtier.core.agenda import Ask
 from courtier.core.bundle import Exchange
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg, Phrase
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.goods import gain
+from courtier.titles.kingsburg.modules import tiles
+from courtier.titles.kingsburg.modules.tiles import advisor
+from courtier.titles.kingsburg.printed import Tile
 from courtier.titles.kingsburg.state import KState
-
-
-class Rewards(Task[KState]):
-    """Every advisor with dice pays, in ascending rank (KB-066): rank and seat of each group, the last to pay first."""
-
-    __slots__ = ("due",)
-    due: tuple[int, ...]
-
-    def __init__(self, due: tuple[int, ...]) -> None:
-        self.due = due
-
-    def run(self, s: KState) -> None:
-        left = len(self.due)
-        while left > 0:
-            left -= 1
-            rank = self.due[left] >> 4
-            seat = self.due[left] & 15
-            advisor = s.tables.advisors[rank]
-            if not advisor.asks and not (s.ask_help and stables(s, seat, rank) >= 0):
-                receive(s, seat, rank, advisor.rewards[0])
-                continue
-            s.push(Rewards(self.due[:left]))
-            if len(advisor.rewards) > 1 or advisor.priced:
-                ChooseReward(seat, rank).run(s)
-            else:
-                receive(s, seat, rank, advisor.rewards[0])
-            return
-
-    def data(self) -> list[object]:
-        return [self.due]
-
-
-class StartRewards(Task[KState]):
-    """Two groups at one advisor are paid in turn order, or the same seat twice (KB-113)."""
-
-    __slots__ = ()
-
-    def run(self, s: KState) -> None:
-        s.step = w.REWARDS
-        place = [0] * len(s.order)
-        for i in range(len(s.order)):
-            place[s.order[i]] = i
-        keys: list[int] = []
-        for g in s.groups:
-            if g.seat != w.NEUTRAL:  # KB-067, KB-159
-                keys.append(g.rank << 8 | place[g.seat] << 4 | g.seat)
-        keys.sort(reverse=True)
-        due: list[int] = []
-        for key in keys:
-            due.append(key >> 8 << 4 | key & 15)
-        Rewards(tuple(due)).run(s)
 
 
 def receive(s: KState, seat: int, rank: int, number: int) -> None:
     """Pay the price of one alternative and gain what it brings."""
     s.tell(w.E_REWARD, seat, rank, number)
-    helper = stables(s, seat, rank)
+    helper = stables(s, seat, number)
     if helper >= 0:
         if s.ask_help:
             s.push(MoreSoldiers(seat, helper, number))
@@ -77,10 +29,10 @@ def receive(s: KState, seat: int, rank: int, number: int) -> None:
     exchange(s, seat, s.tables.exchanges[number], w.P_ADVISORS)
 
 
-def stables(s: KState, seat: int, rank: int) -> int:
-    """The own building that adds to this advisor's soldiers, or -1; once per paid reward (KB-189, KB-204)."""
+def stables(s: KState, seat: int, number: int) -> int:
+    """The own building that adds to soldiers of an advisor, or -1; once per paid reward (KB-189, KB-204)."""
     built = s.players[seat].built
-    if built & s.tables.stables and s.tables.advisors[rank].soldiers:
+    if built & s.tables.stables and s.tables.exchanges[number].gain.of(w.SOLDIER) > 0:
         for b in s.tables.buildings:
             if built & b.bit and b.reward_soldier > 0:
                 return b.number
@@ -135,14 +87,14 @@ def exchange(s: KState, seat: int, swap: Exchange, category: int) -> None:
         for i in range(len(swap.pay.things)):
             thing = swap.pay.things[i]
             if thing == w.VP:
-                p.points[category] -= swap.pay.amounts[i]  # also at 0 and below (KB-086)
+                p.points[category] -= swap.pay.amounts[i]  # also at 0 and below (KB-086, KBM6-021)
             else:
                 p.have[thing] -= swap.pay.amounts[i]
     gain(s, seat, swap.gain, category)
 
 
 class ChooseReward(Ask[KState]):
-    """One of an advisor's alternatives; one with a price may be declined (KB-089)."""
+    """One of an advisor's alternatives; where all have a price they may be declined (KB-089)."""
 
     __slots__ = ("rank",)
     key: ClassVar[str] = "kingsburg-ask-reward"
@@ -153,41 +105,53 @@ class ChooseReward(Ask[KState]):
         self.rank = rank
 
     def candidates(self, s: KState) -> list[Option]:
-        advisor = s.tables.advisors[self.rank]
-        if not advisor.priced:
-            return [s.tables.take_reward[number] for number in advisor.rewards]
-        out = [s.tables.trade[number] for number in advisor.rewards]
-        out.append(s.tables.decline)
+        t = s.tables
+        pays = advisor(s, self.rank)
+        out: list[Option] = []
+        for number in pays.rewards:
+            priced = len(t.exchanges[number].pay.things) > 0
+            out.append(t.trade[number] if priced else t.take_reward[number])
+        if pays.priced:
+            out.append(t.decline)
         return out
 
     def why_not(self, s: KState, o: Option) -> Reason | None:
         if o.verb.id == w.V_DECLINE:
             return None
+        if s.tables.modular:
+            pays = advisor(s, self.rank)
+            if isinstance(pays, Tile) and pays.op != "":
+                return tiles.why_not(s, self.seat, pays, o.a)
         return s.players[self.seat].lack(s.tables.exchanges[o.a].pay, "KB-090")
 
     def apply(self, s: KState, o: Option) -> None:
         if o.verb.id == w.V_DECLINE:
             s.tell(w.E_DECLINED, self.seat, self.rank)
-        else:
-            receive(s, self.seat, self.rank, o.a)
+            return
+        receive(s, self.seat, self.rank, o.a)
+        if s.tables.modular:
+            pays = advisor(s, self.rank)
+            if isinstance(pays, Tile):
+                beside(s, self.seat, pays, o.a)
 
     def data(self) -> list[object]:
         return [self.seat, self.rank]
 
     def args(self, s: KState) -> dict[str, Arg]:
-        return {"advisor_the": Phrase("advisor-" + s.tables.advisors[self.rank].id + ".the")}
+        pays = advisor(s, self.rank)
+        deck = "tile-" if isinstance(pays, Tile) else "advisor-"
+        return {"advisor_the": Phrase(deck + pays.id + ".the")}
 
 
-class CollectDice(Task[KState]):
-    """Everybody takes the dice back; bonus dice and used tokens return to the supply (KB-062, KB-088)."""
-
-    __slots__ = ()
-
-    def run(self, s: KState) -> None:
-        for p in s.players:
-            p.dice = 0
-            p.bonus_dice = 0
-        s.groups = [g for g in s.groups if g.seat == w.NEUTRAL]  # those stay until the season ends (KB-156)
-        s.holder = [w.FREE] * len(s.holder)
-        for g in s.groups:
-            s.holder[g.rank] = w.NEUTRAL
+def beside(s: KState, seat: int, tile: Tile, number: int) -> None:
+    """What a tile's reward does besides: a good leaves the tile, or the other seats gain too."""
+    at = 0
+    while tile.rewards[at] != number:
+        at += 1
+    if tile.op == tiles.STOCK:
+        tiles.take_from(s, tile.rank, at)
+    elif at < len(tile.others) and tile.others[at] >= 0:  # KBM6-014
+        for other in s.order:
+            if other != seat:
+                s.tell(w.E_REWARD, other, tile.rank, tile.others[at])
+                exchange(s, other, s.tables.exchanges[tile.others[at]], w.P_ADVISORS)

@@ -14,14 +14,17 @@ from courtier.titles.kingsburg.acts import EndTurns, StartTurns, Window
 from courtier.titles.kingsburg.construct import ConstructTurns
 from courtier.titles.kingsburg.influence import StartInfluence
 from courtier.titles.kingsburg.modules.blessing import Blessing
+from courtier.titles.kingsburg.modules.campaign import ArmTurns, BattleTurns, OwnDieTurns, Reinforce, Reveal
 from courtier.titles.kingsburg.modules.destinies import DestinyTurns, DrawDestiny
+from courtier.titles.kingsburg.modules.dice import BridgeTurns, DiceTurns
 from courtier.titles.kingsburg.modules.scenarios import ScenarioTurns
 from courtier.titles.kingsburg.modules.tiles import DrawTile, RemoveTile
 from courtier.titles.kingsburg.modules.tokens import ScoreTokens
+from courtier.titles.kingsburg.paying import CollectDice, StartRewards
 from courtier.titles.kingsburg.recruit import RecruitTurns
-from courtier.titles.kingsburg.rewards import CollectDice, StartRewards
 from courtier.titles.kingsburg.season import EndSeason, RerollTurns, Roll, SetOrder
 from courtier.titles.kingsburg.tables import Tables
+from courtier.titles.kingsburg.winter import Aftermath, Strengths
 from courtier.titles.kingsburg.year import GameEnd, LastEffects, PhaseProper, TheEnd
 
 Tasks = list[Task[Any]]
@@ -33,7 +36,8 @@ def schedule(t: Tables) -> None:
     t.season = backwards([
         *only(parts & w.M_TILES != 0, DrawTile()),
         StartTurns(0), *only(governors, Blessing()), *common(t, w.SEASON_START),
-        Roll(), RerollTurns(0), *window(t, w.TOTAL_WINDOW), SetOrder(),
+        Roll(), DiceTurns(0) if t.modular else RerollTurns(0), *window(t, w.TOTAL_WINDOW),
+        *only(len(t.at[w.TURN_ORDER]) > 0, BridgeTurns(0)), SetOrder(),
         StartInfluence(), *window(t, w.INFLUENCE_END),
         StartRewards(), CollectDice(),
         ConstructTurns(0),
@@ -47,7 +51,9 @@ def schedule(t: Tables) -> None:
     ])  # fmt: skip
     t.phases[w.RECRUIT] = backwards([*window(t, w.RECRUIT_START), RecruitTurns(0), *window(t, w.RECRUIT_END)])
     t.phases[w.WINTER] = backwards([
-        *common(t, w.WINTER_START), PhaseProper(w.WINTER),
+        *common(t, w.WINTER_START),
+        Reinforce(), *only(bool(t.at[w.REINFORCEMENTS]), OwnDieTurns(0)), Reveal(), ArmTurns(0), Strengths(()),
+        BattleTurns(0), Aftermath(),
         *window(t, w.YEAR_END), *common(t, w.YEAR_END), *only(governors, LastEffects()),
     ])  # fmt: skip
     t.game_end = backwards([

@@ -144,11 +144,15 @@ class More:
         "fresh",
         "governor",
         "governors",
+        "influenced",
+        "inverted",
         "items",
         "keep",
+        "parts",
         "past_destinies",
         "picks",
         "refusals",
+        "reinforced",
         "reserved",
         "scenario",
         "spent",
@@ -165,6 +169,7 @@ class More:
         "tokens",
         "valley",
         "valley_enemy",
+        "valley_past",
     )  # fmt: skip
     # by seat
     governor: list[int]  # -1: not revealed yet
@@ -181,6 +186,7 @@ class More:
     dice_rerolled: list[int]  # rerolls of the season; what the Philosopher still waits for
     battles_won: list[int]
     battles_lost: list[int]
+    reinforced: list[int]  # soldiers that the king sent this winter
     reserved: list[int]  # Secret Deals: a place, or 0; a seat knows its own and what others' placements told
     refusals: list[int]  # Dragon's Shadow
     fair_trades: list[int]  # Great Fair, this year
@@ -199,9 +205,13 @@ class More:
     tiled: int  # bit set of the ranks with a tile
     tile_since: list[int]  # by rank: year and phase packed, 0 since the setup
     stock: list[int]  # by rank: packed goods on the tile
+    influenced: int  # bit set of the ranks that had dice this season
+    inverted: bool  # tiles lie from the setup on and leave one by one (KBM6-027)
     scenario: int  # or -1
     valley: Pile
     valley_enemy: int  # that has joined this winter, or -1
+    valley_past: list[int]  # the valley's cards revealed so far, this winter's last
+    parts: list[list[int]]  # this winter's strengths by seat, source and number in turn; replaced, never mutated
     foe: int  # this winter's strength of the enemy, with all changes
     anger: int
     fair: list[int]
@@ -243,6 +253,8 @@ class More:
         tiled: int = 0,
         tile_since: list[int] | None = None,
         stock: list[int] | None = None,
+        influenced: int = 0,
+        inverted: bool = False,
         scenario: int = -1,
         valley: Pile | None = None,
         valley_enemy: int = -1,
@@ -253,6 +265,9 @@ class More:
         census_tile: int = -1,
         keep: list[int] | None = None,
         dead: bool = False,
+        reinforced: list[int] | None = None,
+        valley_past: list[int] | None = None,
+        parts: list[list[int]] | None = None,
     ) -> None:
         self.governor = [] if governor is None else governor
         self.chosen = [] if chosen is None else chosen
@@ -285,6 +300,8 @@ class More:
         self.tiled = tiled
         self.tile_since = [] if tile_since is None else tile_since
         self.stock = [] if stock is None else stock
+        self.influenced = influenced
+        self.inverted = inverted
         self.scenario = scenario
         self.valley = Pile([]) if valley is None else valley
         self.valley_enemy = valley_enemy
@@ -295,6 +312,9 @@ class More:
         self.census_tile = census_tile
         self.keep = [] if keep is None else keep
         self.dead = dead
+        self.reinforced = [] if reinforced is None else reinforced
+        self.valley_past = [] if valley_past is None else valley_past
+        self.parts = [] if parts is None else parts
 
     def clone(self) -> More:
         return More(
@@ -306,8 +326,9 @@ class More:
             self.subsidy_used, [pile.clone() for pile in self.governors], self.strips_pile.clone(),
             self.picks.copy(), self.draft, self.destinies.clone(), self.destiny, self.past_destinies.copy(),
             self.closed, self.items.copy(), self.tile_pile.clone(), self.tiled, self.tile_since.copy(),
-            self.stock.copy(), self.scenario, self.valley.clone(), self.valley_enemy, self.foe, self.anger,
+            self.stock.copy(), self.influenced, self.inverted, self.scenario, self.valley.clone(), self.valley_enemy, self.foe, self.anger,
             self.fair.copy(), self.census.clone(), self.census_tile, self.keep.copy(), self.dead,
+            self.reinforced.copy(), self.valley_past.copy(), self.parts,
         )  # fmt: skip
 
 

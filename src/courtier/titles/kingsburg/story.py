@@ -8,6 +8,7 @@ from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
 from courtier.titles.kingsburg.tables import bundle_phrase
+from courtier.titles.kingsburg.windows import card_phrase
 
 KEYS = tuple(f"kingsburg-story-{name}" for name in w.EVENTS)
 
@@ -25,8 +26,14 @@ def tell(s: KState, e: Event) -> Phrase:
         args["goods"] = counted(e.a, w.GOODS, "thing")
     elif e.kind == w.E_ROLLED:
         args |= {"dice": w.way_phrase(e.a), "total": w.dice_total(e.a)}
-    elif e.kind == w.E_REROLLED:
+    elif e.kind == w.E_REROLLED or e.kind == w.E_DICE:
         args |= {"dice": w.way_phrase(e.a), "total": w.dice_total(e.a), "building_the": _building(s, e.b)}
+    elif e.kind == w.E_MOVED:
+        args |= _advisor(s, e.a) | {"target_the": _advisor(s, e.b)["advisor_the"]}
+    elif e.kind == w.E_ITEM_TAKEN:
+        args |= _advisor(s, e.a) | {"item": Phrase(f"thing-{w.THINGS[e.b]}", {"n": 1})}
+    elif e.kind == w.E_BLESSED:
+        args |= {"building_the": _building(s, e.a), "vp": e.b}
     elif e.kind == w.E_ORDER:
         args = {
             "order": join("join-comma", [Phrase("who", {"who": Who(e.a >> 3 * i & 7)}) for i in range(e.b)])
@@ -37,8 +44,12 @@ def tell(s: KState, e: Event) -> Phrase:
         exchange = t.exchanges[e.b]
         args |= {"gain": bundle_phrase(exchange.gain), "pay": bundle_phrase(exchange.pay)} | _advisor(s, e.a)
         args["priced"] = 1 if exchange.pay.things else 0
-    elif e.kind == w.E_DECLINED:
+    elif e.kind in (w.E_DECLINED, w.E_TILE, w.E_TILE_GONE, w.E_COPIED):
         args |= _advisor(s, e.a)
+    elif e.kind == w.E_STOCK:
+        args |= {"goods": counted(e.b, w.GOODS, "thing")} | _advisor(s, e.a)
+    elif e.kind in (w.E_TOLD, w.E_GIVEN):
+        args |= {"goods": counted(e.a, w.GOODS, "thing"), "other": Who(e.b)}
     elif e.kind == w.E_TRADED:
         exchange = t.exchanges[e.a]
         args |= {
@@ -53,6 +64,8 @@ def tell(s: KState, e: Event) -> Phrase:
         args |= {"building_the": _building(s, e.a), "vp": t.buildings[e.a].vp, "off": e.b}
     elif e.kind == w.E_EFFECT:
         args["building_the"] = _building(s, e.a)
+    elif e.kind == w.E_CARD:
+        args["card_the"] = card_phrase(s, e.a)
     elif e.kind == w.E_CATHEDRAL:
         args["building_the"] = _building(s, e.b)
     elif e.kind == w.E_RECRUITED:
@@ -61,7 +74,8 @@ def tell(s: KState, e: Event) -> Phrase:
 
 
 def _building(s: KState, number: int) -> Phrase:
-    return Phrase(f"building-{s.tables.buildings[number].id}.the")
+    """A building, or another card that `use` names."""
+    return card_phrase(s, number)
 
 
 def _advisor(s: KState, rank: int) -> dict[str, Arg]:

@@ -24,6 +24,7 @@ from courtier.titles.kingsburg import (
     goods,
     influence,
     module_setup,
+    paying,
     recruit,
     rewards,
     scoring,
@@ -35,13 +36,22 @@ from courtier.titles.kingsburg import (
 )
 from courtier.titles.kingsburg import view as views
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.modules import blessing, destinies, scenarios, tiles, tokens
+from courtier.titles.kingsburg.modules import (
+    blessing,
+    destinies,
+    dice,
+    placing,
+    scenarios,
+    tile_rewards,
+    tiles,
+    tokens,
+)
 from courtier.titles.kingsburg.state import Battle, Group, KState, More, Player
 from courtier.titles.kingsburg.tables import Tables
 
 TASKS = tasks_in(
-    blessing, destinies, scenarios, tiles, tokens,
-    acts, construct, favor, goods, influence, recruit, rewards, season, winter, year
+    blessing, destinies, dice, placing, scenarios, tile_rewards, tiles, tokens,
+    acts, construct, favor, goods, influence, paying, recruit, rewards, season, winter, year
 )  # fmt: skip
 
 

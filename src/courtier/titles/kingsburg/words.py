@@ -23,6 +23,9 @@ GOODS: Final[list[str]] = ["gold", "wood", "stone"]
 THINGS: Final[list[str]] = [*GOODS, "plus2", "soldier", "vp", "good", "bonus_die", "peek_enemy", "building"]
 
 KINDS: Final[list[str]] = ["barbarians", "demons", "dragons", "goblins", "orcs", "zombies"]
+DRAGONS: Final = 2
+GOBLINS: Final = 3
+CENSUS: Final[list[str]] = ["goods", "soldiers", "plus2", "buildings_col_1_2", "buildings_col_3_4"]  # KBS-021
 
 # parts of the game, one bit each
 M_SHEET: Final = 1  # module 1, more buildings
@@ -233,6 +236,12 @@ E_KING_LIVES: Final = 64
 E_KING_DIES: Final = 65
 E_BLESSED: Final = 66
 E_KEPT_SOLDIERS: Final = 67
+E_COPIED: Final = 68
+E_FOE: Final = 69
+E_SENT: Final = 70
+E_TRIBUTE: Final = 71
+E_FAIR: Final = 72
+E_COUNTED: Final = 73
 EVENTS: Final[list[str]] = [
     "year", "phase", "neutral", "gain", "favor_die", "rolled", "rerolled", "order", "placed", "placed_envoy", "passed",
     "reward", "traded", "declined", "looked", "saw", "built", "built_envoy", "kings_reward", "envoy", "envoy_back",
@@ -240,7 +249,8 @@ EVENTS: Final[list[str]] = [
     "destroyed", "vp_lost", "cathedral", "end", "governor", "strips", "picked", "exchanged", "destiny", "card",
     "card_gain", "card_loss", "dice", "moved", "raised", "reserved", "item", "item_taken", "closed", "common_roll",
     "tile", "tile_gone", "stock", "told", "given", "token", "token_left", "own_die", "valley", "anger", "swapped",
-    "sold", "census", "king_lives", "king_dies", "blessed", "kept_soldiers"]  # fmt: skip
+    "sold", "census", "king_lives", "king_dies", "blessed", "kept_soldiers", "copied", "foe", "sent",
+    "tribute", "fair", "counted"]  # fmt: skip
 
 # dice: how many show each value, four bits a value (the fourth stays clear as a guard); bonus dice 24 bits higher
 DIE_BITS: Final = 4
