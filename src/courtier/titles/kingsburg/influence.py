@@ -8,6 +8,8 @@ from courtier.core.agenda import NOT_OFFERED, Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.modules import placing
+from courtier.titles.kingsburg.modules.places import shut, why_shut
 from courtier.titles.kingsburg.state import Group, KState, Player
 
 NEUTRAL_THERE: Final = Reason("kingsburg-neutral-there", "KB-155")
@@ -69,11 +71,15 @@ class Influence(Ask[KState]):
             uses = 1
         if p.built & ~p.used & s.tables.market:
             uses += 2
+        if s.tables.modular:
+            return placing.candidates(s, self.seat, ways, uses)
         if s.envoy != self.seat:
             return ways.influence[uses]
         return ways.influence[uses] + [o for o in ways.envoy[uses] if s.holder[o.a] != w.FREE]
 
     def legal(self, s: KState) -> list[Option]:
+        if s.tables.modular:
+            return placing.legal(s, self.seat, self.candidates(s))
         if s.envoy == self.seat:
             return [o for o in self.candidates(s) if self.why_not(s, o) is None]
         if not s.groups:
@@ -84,12 +90,14 @@ class Influence(Ask[KState]):
     def why_not(self, s: KState, o: Option) -> Reason | None:
         """What stands against a well-formed group of own dice: only who is there already."""
         verb = o.verb.id
-        if verb == w.V_INFLUENCE:
+        if s.tables.modular and shut(s, self.seat) >> o.a & 1:
+            return why_shut(s, o.a)
+        if verb == w.V_INFLUENCE or verb == w.V_PRIVATE:
             holder = s.holder[o.a]
             if holder == w.FREE:
                 return None
             return taken(holder, self.seat)  # KB-048
-        if verb == w.V_ENVOY:
+        if verb == w.V_ENVOY or verb == w.V_PRIVATE_ENVOY:
             for g in s.groups:
                 if g.rank == o.a and g.envoy:
                     return ENVOY_TWICE
@@ -104,7 +112,11 @@ class Influence(Ask[KState]):
         return [o for o in s.tables.influence_bare[1:] if not reached >> o.a & 1]
 
     def explain(self, s: KState, o: Option) -> Reason:
-        if o.verb.id != w.V_INFLUENCE and o.verb.id != w.V_ENVOY:
+        if s.tables.modular:
+            reason = placing.explain(s, self.seat, o)
+            if reason is not None:
+                return reason
+        elif o.verb.id != w.V_INFLUENCE and o.verb.id != w.V_ENVOY:
             return NOT_OFFERED
         p = s.players[self.seat]
         way = o.b
@@ -120,8 +132,10 @@ class Influence(Ask[KState]):
             return TOKEN_USED
         if way & (w.W_LOWER | w.W_HIGHER) and not market(s, p):
             return MARKET_USED if p.built & s.tables.market else NO_MARKET
-        if w.way_sum(way) != o.a:
-            return Reason("kingsburg-wrong-sum", "KB-047", w.way_sum(way), o.a)
+        if w.way_sum(way) != s.tables.ranks[o.a]:
+            return Reason("kingsburg-wrong-sum", "KB-047", w.way_sum(way), s.tables.ranks[o.a])
+        if o.verb.id == w.V_DIPLOMAT:
+            return placing.DIPLOMAT_WHERE_FREE
         return NO_ENVOY if s.envoy != self.seat else ENVOY_WHERE_FREE
 
     def out_of_reach(self, s: KState, p: Player, rank: int) -> Reason:
@@ -129,6 +143,8 @@ class Influence(Ask[KState]):
             return NO_DICE_LEFT if p.dice == 0 else BONUS_ALONE
         if s.holder[rank] != w.FREE:
             return taken(s.holder[rank], self.seat)
+        if s.tables.modular and shut(s, self.seat) >> rank & 1:
+            return why_shut(s, rank)
         most = w.dice_total(p.dice)
         if p.have[w.PLUS2] > 0 and not p.token_used:
             most += 2
@@ -160,13 +176,15 @@ class Influence(Ask[KState]):
             p.token_used = True
         if way & (w.W_LOWER | w.W_HIGHER):
             p.used |= market(s, p)
-        envoy = o.verb.id == w.V_ENVOY
+        envoy = o.verb.id == w.V_ENVOY or o.verb.id == w.V_PRIVATE_ENVOY
         if envoy:
             s.envoy = w.FREE  # KB-110
-        else:
+        elif s.holder[o.a] == w.FREE:
             s.holder[o.a] = self.seat
         s.groups.append(Group(self.seat, o.a, way, envoy))
         s.tell(w.E_PLACED_ENVOY if envoy else w.E_PLACED, self.seat, o.a, way)
+        if s.tables.modular:
+            placing.placed(s, self.seat, o)
 
 
 def taken(holder: int, seat: int) -> Reason:

@@ -11,9 +11,11 @@ from typing import ClassVar
 from courtier.core.agenda import Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
+from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.state import Group, KState, Player
+from courtier.titles.kingsburg.windows import destiny_op
 
 
 def season(s: KState) -> None:
@@ -62,6 +64,15 @@ def block(s: KState, dice: int) -> None:
     s.tell(w.E_NEUTRAL, -1, rank, dice)
 
 
+def player_dice(s: KState) -> int:
+    """How many dice everybody rolls besides bonus dice: fewer in a Famine (KBM4-004)."""
+    if s.tables.modular:
+        famine = destiny_op(s, fx.PLAYER_DICE)
+        if famine is not None:
+            return famine.n
+    return s.tables.numbers.dice
+
+
 class Roll(Task[KState]):
     """All dice together, bonus dice included (KB-035)."""
 
@@ -70,9 +81,10 @@ class Roll(Task[KState]):
     def run(self, s: KState) -> None:
         s.step = w.ROLL
         s.barrier += 1
+        count = player_dice(s)
         for seat in range(len(s.players)):
             p = s.players[seat]
-            p.dice = s.roll(s.tables.numbers.dice)
+            p.dice = s.roll(count)
             if p.bonus_dice > 0:
                 p.dice |= s.roll(p.bonus_dice) << w.BONUS
                 p.bonus_dice = 0
@@ -180,10 +192,13 @@ class SetOrder(Task[KState]):
     __slots__ = ()
 
     def run(self, s: KState) -> None:
+        totals = [p.rolled for p in s.players]
+        if s.tables.modular:
+            change_totals(s, totals)
         order: list[int] = []
         for seat in s.order:
             at = len(order)
-            while at > 0 and s.players[order[at - 1]].rolled > s.players[seat].rolled:
+            while at > 0 and totals[order[at - 1]] > totals[seat]:
                 at -= 1
             order.insert(at, seat)
         s.order = order
@@ -192,6 +207,21 @@ class SetOrder(Task[KState]):
         for i in range(len(order)):
             packed |= order[i] << 3 * i
         s.tell(w.E_ORDER, -1, packed, len(order))
+
+
+def change_totals(s: KState, totals: list[int]) -> None:
+    """For the order alone: the Bridge (KBM2-014, KBM2-052), and a court turned upside down (KBM4-027, KBM4-048)."""
+    for e in s.tables.at[w.TURN_ORDER]:
+        for seat in range(len(totals)):
+            if s.players[seat].used & e.bit:
+                totals[seat] += e.n
+    if reverse_order(s):
+        for seat in range(len(totals)):
+            totals[seat] = -totals[seat]
+
+
+def reverse_order(s: KState) -> bool:
+    return destiny_op(s, fx.REVERSE_TURN_ORDER) is not None
 
 
 class EndSeason(Task[KState]):

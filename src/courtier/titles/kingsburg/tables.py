@@ -320,8 +320,9 @@ class Tables:
 
     def ways(self, dice: int) -> Ways:
         """Every placement these dice (player and bonus) allow, whatever stands where; kept in `hands`."""
-        influence: list[list[Option]] = [[self.passes] for _ in range(4)]
-        envoy: list[list[Option]] = [[], [], [], []]
+        kinds = 8 if self.more.parts & w.M_STRIPS else 4
+        influence: list[list[Option]] = [[self.passes] for _ in range(kinds)]
+        envoy: list[list[Option]] = [[] for _ in range(kinds)]
         last = self.board
         found: list[tuple[int, int, int]] = []
         for group in groups(dice):
@@ -332,38 +333,36 @@ class Tables:
                     if 1 <= rank <= last:
                         uses = (1 if token else 0) + (2 if shift else 0)
                         found.append((rank, uses, way))
+        if kinds == 8:
+            found += single_dice(dice)
         found.sort()
         for rank, uses, way in found:
             put = Option(self.verbs[w.V_INFLUENCE], rank, way)
             join_in = Option(self.verbs[w.V_ENVOY], rank, way)
-            for allowed in range(4):
+            for allowed in range(kinds):
                 if uses & ~allowed == 0:
                     influence[allowed].append(put)
                     envoy[allowed].append(join_in)
         out = self.hands[dice] = Ways(influence, envoy)
-        if self.modular:
-            self._more_ways(out, found, dice)
+        if self.more.parts & w.M_GOVERNORS:
+            self._more_ways(out, found, kinds)
         return out
 
-    def _more_ways(self, ways: Ways, found: list[tuple[int, int, int]], dice: int) -> None:
-        """Private advisors, the Diplomat's second group, and the Bazaar's single die (KBM3-019, KBM3-026, KBM2-019)."""
+    def _more_ways(self, ways: Ways, found: list[tuple[int, int, int]], kinds: int) -> None:
+        """The Diplomat's second group, and the Politician's private advisors (KBM3-026, KBM3-019)."""
         verbs = self.verbs
+        ways.diplomat = [[] for _ in range(kinds)]
+        ways.private = [[] for _ in range(kinds)]
+        ways.private_envoy = [[] for _ in range(kinds)]
         for rank, uses, way in found:
             second = Option(verbs[w.V_DIPLOMAT], rank, way)
-            for allowed in range(4):
+            for allowed in range(kinds):
                 if uses & ~allowed == 0:
                     ways.diplomat[allowed].append(second)
                     for place in range(self.board + 1, len(self.advisors)):
                         if self.ranks[place] == rank:
                             ways.private[allowed].append(Option(verbs[w.V_PRIVATE], place, way))
                             ways.private_envoy[allowed].append(Option(verbs[w.V_PRIVATE_ENVOY], place, way))
-        for value in range(1, 7):
-            if dice >> w.DIE_BITS * (value - 1) & 7:
-                for other in range(1, 7):
-                    if other != value:
-                        way = w.die(value) | other << w.W_AS
-                        ways.bazaar.append(Option(verbs[w.V_INFLUENCE], other, way))
-
 
 def bundle_phrase(b: Bundle) -> Phrase:
     items = [Phrase("thing-" + w.THINGS[b.things[i]], {"n": b.amounts[i]}) for i in range(len(b.things))]
@@ -376,6 +375,17 @@ def packed(goods: list[int]) -> int:
     for i in range(len(goods)):
         n |= goods[i] << COUNT_BITS * i
     return n
+
+
+def single_dice(dice: int) -> list[tuple[int, int, int]]:
+    """The Bazaar: one player die alone as any other value (KBM2-019, KBM2-054)."""
+    out: list[tuple[int, int, int]] = []
+    for value in range(1, 7):
+        if dice >> w.DIE_BITS * (value - 1) & 7:
+            for other in range(1, 7):
+                if other != value:
+                    out.append((other, 4, w.die(value) | other << w.W_AS))
+    return out
 
 
 def groups(dice: int) -> list[int]:

@@ -8,6 +8,7 @@ from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
 from courtier.titles.kingsburg.goods import gain
+from courtier.titles.kingsburg.modules.places import can_move
 from courtier.titles.kingsburg.state import KState
 
 
@@ -30,6 +31,12 @@ def owns(s: KState, seat: int, e: Effect) -> bool:
     if e.source == fx.GOVERNOR:
         return len(s.more.governor) > 0 and s.more.governor[seat] == e.owner
     return s.more.destiny == e.owner
+
+
+def destiny_op(s: KState, op: int) -> Effect | None:
+    """This year's destiny, if it does that."""
+    number = s.more.destiny
+    return None if number < 0 else s.tables.more.destinies[number].op(op)
 
 
 def timely(s: KState, seat: int, e: Effect) -> bool:
@@ -88,6 +95,8 @@ def condition(s: KState, seat: int, e: Effect, kind: int, n: int) -> bool:
         return printed_strength(s) <= n
     if kind == fx.ENEMY_PRINTED_MIN:
         return printed_strength(s) >= n
+    if kind == fx.ENEMY_KIND:
+        return enemy_kinds(s) & n != 0
     if kind == fx.BATTLE_RESULT:
         return s.battles[seat].result == n
     if kind == fx.BATTLE_MARGIN_MIN:
@@ -127,7 +136,9 @@ def compared(s: KState, seat: int, kind: int) -> bool:
             return False
         if kind == fx.MOST_SOLDIERS and p.have[w.SOLDIER] > mine.have[w.SOLDIER]:
             return False
-    return kind == fx.NOBODY_HAS_FEWER_VP or kind == fx.MOST_SOLDIERS
+    if kind == fx.MOST_SOLDIERS:
+        return mine.have[w.SOLDIER] > 0  # nobody has an army: none is the largest
+    return kind == fx.NOBODY_HAS_FEWER_VP
 
 
 def printed_strength(s: KState) -> int:
@@ -136,6 +147,14 @@ def printed_strength(s: KState) -> int:
     if s.more.valley_enemy >= 0:
         strength += s.tables.enemies[s.more.valley_enemy].strength
     return strength
+
+
+def enemy_kinds(s: KState) -> int:
+    """Bit set; whatever has come from the valley counts as Goblins (KBS-005, KBS-009)."""
+    kinds = 1 << s.tables.enemies[s.enemy].kind
+    if s.more.valley_enemy >= 0:
+        kinds |= 1 << w.GOBLINS
+    return kinds
 
 
 def payable(s: KState, seat: int, e: Effect) -> bool:
@@ -153,9 +172,16 @@ def ready(s: KState, seat: int, moment: int) -> list[Effect]:
     out: list[Effect] = []
     for e in s.tables.at[moment]:
         if owns(s, seat, e) and timely(s, seat, e) and unspent(s, seat, e) and payable(s, seat, e):
-            if holds(s, seat, e):
+            if holds(s, seat, e) and (e.op == fx.NO_OP or possible(s, seat, e)):
                 out.append(e)
     return out
+
+
+def possible(s: KState, seat: int, e: Effect) -> bool:
+    """What an operation needs besides its conditions."""
+    if e.op == fx.MOVE_GROUP:
+        return can_move(s, seat, e.n)
+    return e.op != fx.DIVINE_BLESSING  # after everybody's effects, in a moment of its own (KBM3-037)
 
 
 def receive(s: KState, seat: int, e: Effect, bundle: Bundle) -> None:
@@ -175,6 +201,8 @@ def unasked(s: KState, e: Effect) -> bool:
     """Taken without a question: free and welcome, or no choice at all (KB-242, KBM2-041)."""
     if not e.optional:
         return False  # a duty, whose moment the seat chooses
+    if e.moment == w.YEAR_END_LAST:  # always: the Minstrel's parts look at the same scores (KBM3-016)
+        return not e.asked
     return not e.asked and not (s.ask_help and s.tables.modular)
 
 
