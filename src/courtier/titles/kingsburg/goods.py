@@ -7,6 +7,7 @@ from typing import ClassVar
 from courtier.core.agenda import NOT_OFFERED, Ask, Task
 from courtier.core.bundle import Bundle, handfuls
 from courtier.core.options import COUNT_BITS, Option
+from courtier.core.piles import Pile
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg
 from courtier.titles.kingsburg import words as w
@@ -39,11 +40,31 @@ def gain(s: KState, seat: int, bundle: Bundle, category: int) -> None:
 
 
 def look(s: KState, seat: int) -> None:
-    """A private look at the top enemy, which stays where it is (KB-087, KB-091)."""
-    card = s.enemies.look(seat)
+    """A private look at the top enemy, which stays where it is (KB-087, KB-091), or at the valley's (KBS-010)."""
+    if s.tables.modular and s.more.scenario == w.GOBLIN_VALLEY and len(s.more.valley.cards) > 0:
+        s.push(ChooseDeck(seat))
+    else:
+        look_at(s, seat, s.enemies, 0)
+
+
+def look_at(s: KState, seat: int, pile: Pile, deck: int) -> None:
+    card = pile.look(seat)
     s.barrier += 1
-    s.tell(w.E_LOOKED, seat)
-    s.tell(w.E_SAW, seat, card, 0, 1 << seat)
+    s.tell(w.E_LOOKED, seat, deck)
+    s.tell(w.E_SAW, seat, card, deck, 1 << seat)
+
+
+class ChooseDeck(Ask[KState]):
+    """Goblin Valley: every look goes to either deck (KBS-010)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-look"
+
+    def candidates(self, s: KState) -> list[Option]:
+        return s.tables.look
+
+    def apply(self, s: KState, o: Option) -> None:
+        look_at(s, self.seat, s.enemies if o.a == 0 else s.more.valley, o.a)
 
 
 class Look(Task[KState]):

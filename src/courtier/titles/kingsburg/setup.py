@@ -43,6 +43,7 @@ def more(tables: Tables, seats: int) -> More:
     out.refusals = [0] * seats
     out.fair_trades = [0] * seats
     out.keep = [0] * seats
+    out.reinforced = [0] * seats
     out.items = [0] * (tables.board + 1)
     out.tile_since = [0] * (tables.board + 1)
     out.stock = [0] * (tables.board + 1)

@@ -16,6 +16,7 @@ from courtier.core.words import Phrase
 from courtier.titles.kingsburg import (
     acts,
     bot,
+    bot_modules,
     cards,
     check,
     construct,
@@ -25,6 +26,7 @@ from courtier.titles.kingsburg import (
     influence,
     module_setup,
     paying,
+    prices,
     recruit,
     rewards,
     scoring,
@@ -38,10 +40,15 @@ from courtier.titles.kingsburg import view as views
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.modules import (
     blessing,
+    campaign,
     destinies,
+    destiny_asks,
     dice,
+    governors,
     placing,
     scenarios,
+    sorcerer,
+    strips,
     tile_rewards,
     tiles,
     tokens,
@@ -50,7 +57,8 @@ from courtier.titles.kingsburg.state import Battle, Group, KState, More, Player
 from courtier.titles.kingsburg.tables import Tables
 
 TASKS = tasks_in(
-    blessing, destinies, dice, placing, scenarios, tile_rewards, tiles, tokens,
+    destiny_asks, governors, sorcerer, strips, prices,
+    blessing, campaign, destinies, dice, placing, scenarios, tile_rewards, tiles, tokens,
     acts, construct, favor, goods, influence, paying, recruit, rewards, season, winter, year
 )  # fmt: skip
 
@@ -113,6 +121,8 @@ class Kingsburg(Title[KState]):
     def sample(self, s: KState, seat: int) -> KState:
         forget(s, seat)
         deal_anew(s, [s.enemies, s.box], s.tables.backs, seat)
+        if s.tables.modular:
+            module_setup.deal_secrets_anew(s, seat)
         return s
 
     def picture(self, view: View, lang: str, names: Sequence[str], content: Content | None = None) -> Any:
@@ -126,8 +136,11 @@ class Kingsburg(Title[KState]):
     def make_knowledge(
         self, tables: Tables, weights: Mapping[str, float] | None = None
     ) -> bot.KingsburgKnowledge:
-        known = bot.KingsburgKnowledge(tables, [])
-        known.weights = self.weigh(known.names(), weights)
+        if not tables.modular:
+            known = bot.KingsburgKnowledge(tables, [])
+        else:
+            known = bot_modules.ModularKnowledge(tables, [])
+        known.weights = self.weigh(known.names(), weights, known.table())
         return known
 
 

@@ -11,6 +11,7 @@ from courtier.core.words import Arg
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.goods import LoseGoods, gain, lose_all_goods
 from courtier.titles.kingsburg.state import Battle, KState, Player
+from courtier.titles.kingsburg.strength import helped, helpers, parts, staying
 from courtier.titles.kingsburg.tables import packed
 
 WON = 1
@@ -50,9 +51,14 @@ def modifiers(s: KState, p: Player, kind: int) -> int:
 def full(s: KState, seat: int) -> tuple[int, int]:
     """Strength and result of a seat that uses all its help."""
     p = s.players[seat]
-    enemy = s.tables.enemies[s.enemy]
-    strength = p.have[w.SOLDIER] + modifiers(s, p, enemy.kind)
-    result = WON if strength > enemy.strength else TIED if strength == enemy.strength else LOST
+    if s.tables.modular:
+        foe = s.more.foe
+        strength = p.have[w.SOLDIER] + helped(s, seat)
+    else:
+        enemy = s.tables.enemies[s.enemy]
+        foe = enemy.strength
+        strength = p.have[w.SOLDIER] + modifiers(s, p, enemy.kind)
+    result = WON if strength > foe else TIED if strength == foe else LOST
     if result == TIED:
         for b in s.tables.buildings:  # Stone Wall (KB-190, KB-209)
             if b.tie_wins and p.built & b.bit:
@@ -91,6 +97,9 @@ class Strengths(Task[KState]):
             best = result == WON and strength == highest  # a victory too, not strength alone (KB-126, KB-141)
             out.append(Battle(seat, s.players[seat].have[w.SOLDIER], strength, result, best))
         s.battles = out
+        if s.tables.modular:  # the schedule goes on
+            s.more.parts = [parts(s, battle.seat, battle.strength) for battle in out]
+            return
         s.push(Aftermath())
         for i in range(len(s.order) - 1, -1, -1):  # in turn order (KB-135)
             s.push(Fight(s.order[i]))
@@ -99,24 +108,39 @@ class Strengths(Task[KState]):
         return [self.known]
 
 
+def foe_strength(s: KState) -> int:
+    """What everybody fights against."""
+    return s.more.foe if s.tables.modular else s.tables.enemies[s.enemy].strength
+
+
+def offers(s: KState, seat: int) -> list[int]:
+    """What each helper adds or takes away."""
+    if s.tables.modular:
+        return helpers(s, seat)[1::2]
+    out: list[int] = []
+    p = s.players[seat]
+    for b in s.tables.fighters:
+        if p.built & b.bit:
+            out += [b.strength, b.strength_against[s.tables.enemies[s.enemy].kind]]
+    return out
+
+
 def reachable(s: KState, seat: int) -> list[int]:
     """The greatest strength with which each result can be had by leaving help unused, by FIGHTS, or NEVER."""
     p = s.players[seat]
-    enemy = s.tables.enemies[s.enemy]
+    foe = foe_strength(s)
     sums = 1  # bit n: the helpers can add n
     low = p.have[w.SOLDIER]
-    for b in s.tables.fighters:
-        if p.built & b.bit:
-            for n in (b.strength, b.strength_against[enemy.kind]):
-                if n > 0:
-                    sums |= sums << n
-                else:
-                    low += n  # a drawback is never optional (KB-166)
+    for n in offers(s, seat):
+        if n > 0:
+            sums |= sums << n
+        else:
+            low += n  # a drawback is never optional (KB-166)
     out = [NEVER, NEVER, NEVER]
     for n in range(sums.bit_length()):
-        if sums >> n & 1 and low + n < enemy.strength:
+        if sums >> n & 1 and low + n < foe:
             out[0] = low + n
-        if sums >> n & 1 and low + n == enemy.strength:
+        if sums >> n & 1 and low + n == foe:
             out[1] = low + n  # a tie stays one if the Stone Wall is left unused
     strength, result = full(s, seat)
     if result == WON:
@@ -146,7 +170,7 @@ class HoldBack(Ask[KState]):
         return [self.seat, self.known]
 
     def args(self, s: KState) -> dict[str, Arg]:
-        return {"n": full(s, self.seat)[0], "enemy": s.tables.enemies[s.enemy].strength}
+        return {"n": full(s, self.seat)[0], "enemy": foe_strength(s)}
 
 
 class Fight(Task[KState]):
@@ -162,46 +186,49 @@ class Fight(Task[KState]):
         battle = s.battles[self.seat]
         enemy = s.tables.enemies[s.enemy]
         if battle.result == WON:
-            self.win(s, battle, enemy.reward)
+            win(s, battle, enemy.reward)
         elif battle.result == LOST:
             s.tell(w.E_LOST, self.seat, battle.strength)
             s.push(Raze(self.seat))
-            self.lose_goods(s, enemy.penalty)
+            lose_goods(s, self.seat, enemy.penalty)
         else:
             s.tell(w.E_TIED, self.seat, battle.strength)
 
-    def win(self, s: KState, battle: Battle, reward: Bundle) -> None:
-        p = s.players[self.seat]
-        s.tell(w.E_WON, self.seat, battle.strength)
-        gain(s, self.seat, reward, w.P_BATTLES)
-        if battle.highest:
-            p.points[w.P_BATTLES] += s.tables.numbers.battle_highest
-            s.tell(w.E_HIGHEST, self.seat, s.tables.numbers.battle_highest)
-        for b in s.tables.buildings:
-            if b.victory_vp > 0 and p.built & b.bit:  # Fortress (KB-191)
-                p.points[w.P_EFFECTS] += b.victory_vp
-                s.tell(w.E_EFFECT, self.seat, b.number)
-
-    def lose_goods(self, s: KState, penalty: Bundle) -> None:
-        """Named goods as far as they go (KB-129), goods without kind by choice (KB-136)."""
-        p = s.players[self.seat]
-        lost = [0, 0, 0]
-        for i in range(len(penalty.things)):
-            thing = penalty.things[i]
-            if thing <= w.STONE:
-                lost[thing] = min(p.have[thing], penalty.amounts[i])
-                p.have[thing] -= lost[thing]
-        if packed(lost) > 0:
-            s.tell(w.E_GOODS_LOST, self.seat, packed(lost))
-        any_kind = penalty.of(w.GOOD)
-        if any_kind >= p.goods():
-            if any_kind > 0:
-                lose_all_goods(s, self.seat)
-        elif any_kind > 0:
-            s.push(LoseGoods(self.seat, any_kind))
-
     def data(self) -> list[object]:
         return [self.seat]
+
+
+def win(s: KState, battle: Battle, reward: Bundle) -> None:
+    seat = battle.seat
+    p = s.players[seat]
+    s.tell(w.E_WON, seat, battle.strength)
+    gain(s, seat, reward, w.P_BATTLES)
+    if battle.highest:
+        p.points[w.P_BATTLES] += s.tables.numbers.battle_highest
+        s.tell(w.E_HIGHEST, seat, s.tables.numbers.battle_highest)
+    for b in s.tables.buildings:
+        if b.victory_vp > 0 and p.built & b.bit:  # Fortress (KB-191)
+            p.points[w.P_EFFECTS] += b.victory_vp
+            s.tell(w.E_EFFECT, seat, b.number)
+
+
+def lose_goods(s: KState, seat: int, penalty: Bundle) -> None:
+    """Named goods as far as they go (KB-129), goods without kind by choice (KB-136)."""
+    p = s.players[seat]
+    lost = [0, 0, 0]
+    for i in range(len(penalty.things)):
+        thing = penalty.things[i]
+        if thing <= w.STONE:
+            lost[thing] = min(p.have[thing], penalty.amounts[i])
+            p.have[thing] -= lost[thing]
+    if packed(lost) > 0:
+        s.tell(w.E_GOODS_LOST, seat, packed(lost))
+    any_kind = penalty.of(w.GOOD)
+    if any_kind >= p.goods():
+        if any_kind > 0:
+            lose_all_goods(s, seat)
+    elif any_kind > 0:
+        s.push(LoseGoods(seat, any_kind))
 
 
 class Raze(Task[KState]):
@@ -226,24 +253,31 @@ class Raze(Task[KState]):
         return [self.seat]
 
 
-def destroy(s: KState, seat: int) -> None:
-    """The rightmost building, of several the topmost, with its printed VP (KB-130, KB-131, KB-137)."""
-    p = s.players[seat]
-    doomed = -1
+def doomed(s: KState, seat: int) -> int:
+    """The rightmost building, of several the topmost, or -1 (KB-130, KB-137); the Basilica never (KBM2-051)."""
+    standing = s.players[seat].built & ~s.tables.owners[w.DESTROY_CHOICE]
+    found = -1
     for number in range(len(s.tables.buildings)):
         b = s.tables.buildings[number]
-        if p.built & b.bit:
-            if doomed < 0:
-                doomed = number
+        if standing & b.bit:
+            if found < 0:
+                found = number
             else:
-                other = s.tables.buildings[doomed]
+                other = s.tables.buildings[found]
                 if b.column > other.column or (b.column == other.column and b.row < other.row):
-                    doomed = number
-    if doomed >= 0:
-        b = s.tables.buildings[doomed]
+                    found = number
+    return found
+
+
+def destroy(s: KState, seat: int) -> None:
+    """With its printed VP (KB-131)."""
+    number = doomed(s, seat)
+    if number >= 0:
+        p = s.players[seat]
+        b = s.tables.buildings[number]
         p.built &= ~b.bit
         p.points[w.P_BUILDINGS] -= b.vp
-        s.tell(w.E_DESTROYED, seat, doomed, b.vp)
+        s.tell(w.E_DESTROYED, seat, number, b.vp)
 
 
 class Aftermath(Task[KState]):
@@ -256,6 +290,25 @@ class Aftermath(Task[KState]):
         s.enemy = -1
         s.reinforcement = 0
         s.battles = []
-        for p in s.players:
-            p.have[w.SOLDIER] = 0
+        if s.tables.modular:
+            disband(s)
+        else:
+            for p in s.players:
+                p.have[w.SOLDIER] = 0
         s.note_points()
+
+
+def disband(s: KState) -> None:
+    """All but the Garrison's; what was played and revealed this winter is gone (KBM2-035, KBM5-003, KBS-011)."""
+    more = s.more
+    for seat in range(len(s.players)):
+        stay = staying(s, seat)
+        s.players[seat].have[w.SOLDIER] = stay
+        if stay > 0:
+            s.tell(w.E_KEPT_SOLDIERS, seat, stay)
+        more.reinforced[seat] = 0
+    for seat in range(len(more.token_played)):
+        more.token_played[seat] = -1
+    more.valley_enemy = -1
+    more.foe = 0
+    more.parts = []

@@ -2,8 +2,77 @@
 
 from __future__ import annotations
 
-from courtier.core.agenda import Task
+from typing import ClassVar
+
+from courtier.core.agenda import Ask, Task, Together
+from courtier.core.options import Option
+from courtier.core.words import Arg
+from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
+
+
+def choose_tokens(s: KState, extra: int) -> None:
+    """In secret and all together, before the enemy is revealed (KBM5-002); two equal tokens are no choice."""
+    s.push(ShowTokens(extra))
+    asks: list[Ask[KState]] = []
+    for seat in range(len(s.players)):
+        if len(values(s, seat)) > 1:
+            asks.append(ChooseToken(seat))
+    s.push(Together(asks))
+
+
+def values(s: KState, seat: int) -> list[int]:
+    """What the seat's tokens show, each number once, ascending."""
+    out: list[int] = []
+    for number in range(len(s.tables.more.tokens)):
+        value = s.tables.more.tokens[number]
+        if s.more.tokens[seat] >> number & 1 and (len(out) == 0 or out[-1] != value):
+            out.append(value)
+    return out
+
+
+class ChooseToken(Ask[KState]):
+    """One of the own tokens."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-token"
+
+    def candidates(self, s: KState) -> list[Option]:
+        return [s.tables.play[value] for value in values(s, self.seat)]
+
+    def apply(self, s: KState, o: Option) -> None:
+        s.more.token_played[self.seat] = o.a
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"n": s.players[self.seat].have[w.SOLDIER]}
+
+
+class ShowTokens(Task[KState]):
+    """All are revealed, bring their soldiers and leave the game (KBM5-002, KBM5-003); Mild Winter sends more."""
+
+    __slots__ = ("extra",)
+    extra: int
+
+    def __init__(self, extra: int) -> None:
+        self.extra = extra
+
+    def run(self, s: KState) -> None:
+        more = s.more
+        tokens = s.tables.more.tokens
+        for seat in range(len(s.players)):
+            if more.token_played[seat] < 0:
+                more.token_played[seat] = values(s, seat)[0]
+            value = more.token_played[seat]
+            for number in range(len(tokens)):
+                if tokens[number] == value and more.tokens[seat] >> number & 1:
+                    more.tokens[seat] &= ~(1 << number)
+                    break
+            more.reinforced[seat] = value + self.extra
+            s.players[seat].have[w.SOLDIER] += value + self.extra
+            s.tell(w.E_TOKEN, seat, value, self.extra)
+
+    def data(self) -> list[object]:
+        return [self.extra]
 
 
 class ScoreTokens(Task[KState]):
@@ -12,4 +81,15 @@ class ScoreTokens(Task[KState]):
     __slots__ = ()
 
     def run(self, s: KState) -> None:
-        pass
+        for seat in s.order:
+            vp = 0
+            for value in left(s, seat):
+                vp += value
+            s.players[seat].points[w.P_TOKENS] += vp
+            s.tell(w.E_TOKEN_LEFT, seat, vp)
+
+
+def left(s: KState, seat: int) -> list[int]:
+    """The values of the tokens that the seat still has: public, because played ones are seen (KBM5-006)."""
+    tokens = s.tables.more.tokens
+    return [tokens[number] for number in range(len(tokens)) if s.more.tokens[seat] >> number & 1]

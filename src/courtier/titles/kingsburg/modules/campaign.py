@@ -1,0 +1,369 @@
+"""Winter where modules or a scenario are in force: the king's soldiers, the enemy, the battles and what they bring."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from courtier.core.agenda import Ask, Task
+from courtier.core.bundle import handfuls
+from courtier.core.options import Option
+from courtier.core.reasons import Reason
+from courtier.core.words import Arg, Phrase
+from courtier.titles.kingsburg import effects as fx
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.acts import Act
+from courtier.titles.kingsburg.effects import Effect
+from courtier.titles.kingsburg.goods import gain, move
+from courtier.titles.kingsburg.modules import scenarios
+from courtier.titles.kingsburg.modules.tokens import choose_tokens
+from courtier.titles.kingsburg.rewards import exchange
+from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.strength import destiny, enemy_strength, helped, owned_op, penalty
+from courtier.titles.kingsburg.windows import acts, holds, owns, printed_strength, spend, tell_use, unspent
+from courtier.titles.kingsburg.winter import LOST, WON, destroy, doomed, lose_goods, win
+
+# reinforcements
+
+
+class Reinforce(Task[KState]):
+    """One die for everybody (KB-121), what the destiny says (KBM4-008), or a token of each seat's choice (KBM5-002)."""
+
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        if s.tables.more.parts & w.M_TOKENS:
+            choose_tokens(s, extra(s))
+            return
+        fixed = destiny(s, w.REINFORCEMENTS, fx.FIXED_REINFORCEMENTS)
+        if fixed is not None:
+            s.reinforcement = fixed.n
+        else:
+            s.reinforcement = s.below(6) + 1
+            s.barrier += 1
+            s.tell(w.E_REINFORCED, s.order[0], s.reinforcement)
+        more = extra(s)
+        if fixed is not None or more > 0:
+            s.tell(w.E_SENT, -1, s.reinforcement + more)
+        for seat in range(len(s.players)):
+            s.more.reinforced[seat] = s.reinforcement + more
+            s.players[seat].have[w.SOLDIER] += s.reinforcement + more
+
+
+def extra(s: KState) -> int:
+    """Mild Winter: on top of the die or of the token (KBM4-021)."""
+    e = destiny(s, w.REINFORCEMENTS, fx.EXTRA_REINFORCEMENTS)
+    return e.n if e is not None else 0
+
+
+class OwnDieTurns(Task[KState]):
+    """The Military Academy rolls, after the common die or the tokens, before the enemy is revealed (KBM1-013)."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: KState) -> None:
+        for at in range(self.at, len(s.order)):
+            seat = s.order[at]
+            e = owned_op(s, seat, w.REINFORCEMENTS, fx.OWN_REINFORCEMENT_DIE)
+            if e is None:
+                continue
+            die = s.below(6) + 1
+            s.barrier += 1
+            value = (die + 1) // 2 if e.n else die  # halved with tokens (KBM1-012)
+            s.tell(w.E_OWN_DIE, seat, die, value)
+            value += extra(s)
+            if value != s.more.reinforced[seat]:
+                s.push(OwnDieTurns(at + 1))
+                s.push(OwnDie(seat, value))
+                return
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+class OwnDie(Ask[KState]):
+    """The own value, or the common roll or token (KBM1-013)."""
+
+    __slots__ = ("own",)
+    key: ClassVar[str] = "kingsburg-ask-reinforce"
+    own: int
+
+    def __init__(self, seat: int, own: int) -> None:
+        super().__init__(seat)
+        self.own = own
+
+    def candidates(self, s: KState) -> list[Option]:
+        sent = s.more.reinforced[self.seat]
+        return [s.tables.reinforce[max(sent, self.own)], s.tables.reinforce[min(sent, self.own)]]
+
+    def apply(self, s: KState, o: Option) -> None:
+        s.players[self.seat].have[w.SOLDIER] += o.a - s.more.reinforced[self.seat]
+        s.more.reinforced[self.seat] = o.a
+
+    def data(self) -> list[object]:
+        return [self.seat, self.own]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"own": self.own, "common": s.more.reinforced[self.seat]}
+
+
+# the enemy, and what can be bought against it
+
+
+class Reveal(Task[KState]):
+    """The enemy, the valley's card, and what changes their strength."""
+
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        s.enemy = s.enemies.draw()
+        s.barrier += 1
+        s.tell(w.E_ENEMY, -1, s.enemy)
+        if s.more.scenario == w.GOBLIN_VALLEY:
+            scenarios.reveal_valley(s)
+        s.more.foe = enemy_strength(s)
+        if s.more.foe != s.tables.enemies[s.enemy].strength:
+            s.tell(w.E_FOE, -1, s.more.foe)
+
+
+def for_sale(s: KState, seat: int) -> list[Effect]:
+    """Help with a price (KBM2-022, KBM2-028), once each."""
+    out: list[Effect] = []
+    for e in s.tables.at[w.BATTLE_STRENGTH]:
+        if len(e.trades) > 0 and owns(s, seat, e) and unspent(s, seat, e) and holds(s, seat, e):
+            out.append(e)
+    return out
+
+
+class ArmTurns(Task[KState]):
+    """In turn order, after the reveal (KBM2-050)."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: KState) -> None:
+        for at in range(self.at, len(s.order)):
+            if len(for_sale(s, s.order[at])) > 0:
+                s.push(ArmTurns(at + 1))
+                s.push(Arm(s.order[at]))
+                return
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+class Arm(Ask[KState]):
+    """Pay for strength."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-arm"
+
+    def candidates(self, s: KState) -> list[Option]:
+        out = [s.tables.use[e.card] for e in for_sale(s, self.seat)]
+        out.append(s.tables.done)
+        return out
+
+    def why_not(self, s: KState, o: Option) -> Reason | None:
+        if o.verb.id == w.V_USE:
+            for e in for_sale(s, self.seat):
+                if e.card == o.a:
+                    return s.players[self.seat].lack(s.tables.exchanges[e.trades[0]].pay, "KBM2-050")
+        return None
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_DONE:
+            return
+        for e in for_sale(s, self.seat):
+            if e.card == o.a:
+                exchange(s, self.seat, s.tables.exchanges[e.trades[0]], e.category)
+                spend(s, self.seat, e)
+                tell_use(s, self.seat, e)
+        s.push(self)
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        soldiers = s.players[self.seat].have[w.SOLDIER]
+        return {"n": soldiers + helped(s, self.seat), "enemy": s.more.foe}
+
+
+# outcomes
+
+
+class BattleTurns(Task[KState]):
+    """Each seat's battle, in turn order (KB-135)."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: KState) -> None:
+        if self.at == len(s.order):
+            return
+        s.push(BattleTurns(self.at + 1))
+        seat = s.order[self.at]
+        battle = s.battles[seat]
+        if battle.result == WON:
+            victory(s, seat)
+        elif battle.result == LOST:
+            s.more.battles_lost[seat] += 1
+            s.tell(w.E_LOST, seat, battle.strength)
+            if acts(s, seat, w.BATTLE_PENALTY):
+                s.push(Consolation(seat))
+            s.push(Plunder(seat))
+            if not spared(s, seat):
+                lose_goods(s, seat, penalty(s))
+        else:
+            s.tell(w.E_TIED, seat, battle.strength)
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+def victory(s: KState, seat: int) -> None:
+    """The cards' rewards, then the seat's own effects, the destiny and the scenario (KBM4-051)."""
+    s.more.battles_won[seat] += 1  # a tie that became a victory counts (KBM3-053)
+    s.push(Spoils(seat))
+    if acts(s, seat, w.BATTLE_REWARD):
+        s.push(Act(seat, w.BATTLE_REWARD))
+    win(s, s.battles[seat], s.tables.enemies[s.enemy].reward)
+    if s.more.valley_enemy >= 0:  # KBS-008
+        gain(s, seat, s.tables.enemies[s.more.valley_enemy].reward, w.P_BATTLES)
+
+
+class Spoils(Task[KState]):
+    """What destiny and scenario add to a victory (KBM4-031, KBS-015)."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: KState) -> None:
+        if s.more.scenario == w.DRAGONS_SHADOW:
+            scenarios.beat_dragons(s, self.seat)
+        if s.more.destiny >= 0:
+            for e in s.tables.more.destinies[s.more.destiny].effects:
+                if e.moment == w.BATTLE_REWARD and holds(s, self.seat, e):
+                    s.tell(w.E_CARD, self.seat, e.card)
+                    gain(s, self.seat, e.gain, e.category)
+
+    def data(self) -> list[object]:
+        return [self.seat]
+
+
+def spared(s: KState, seat: int) -> bool:
+    """The Hidden Refuge: no goods and no VP go to the enemy (KBM2-026)."""
+    return owned_op(s, seat, w.BATTLE_PENALTY, fx.IGNORE_PENALTIES) is not None
+
+
+class Plunder(Task[KState]):
+    """The rest of a defeat, after the goods: buildings, which the Ransom may save, then VP (KB-142, KBM4-050)."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: KState) -> None:
+        s.push(LoseVP(self.seat))
+        if penalty(s).of(w.BUILDING) == 0 or doomed(s, self.seat) < 0:
+            return
+        e = destiny_for(s, self.seat, fx.BUY_OFF)
+        if e is not None and s.players[self.seat].goods() >= e.bundle.of(w.GOOD):
+            s.push(Ransom(self.seat))
+        else:
+            raze(s, self.seat)
+
+    def data(self) -> list[object]:
+        return [self.seat]
+
+
+def destiny_for(s: KState, seat: int, op: int) -> Effect | None:
+    """An effect of the destiny on a battle's end, which is not the same for all seats."""
+    if s.more.destiny >= 0:
+        for e in s.tables.more.destinies[s.more.destiny].effects:
+            if e.moment == w.BATTLE_PENALTY and e.op == op and holds(s, seat, e):
+                return e
+    return None
+
+
+def raze(s: KState, seat: int) -> None:
+    for _ in range(penalty(s).of(w.BUILDING)):
+        destroy(s, seat)
+
+
+class Ransom(Ask[KState]):
+    """Two goods save what the enemy would destroy (KBM4-032)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-ransom"
+
+    def candidates(self, s: KState) -> list[Option]:
+        e = destiny_for(s, self.seat, fx.BUY_OFF)
+        assert e is not None
+        have = s.players[self.seat].have
+        out = [s.tables.payment(goods) for goods in handfuls(have[: len(w.GOODS)], e.bundle.of(w.GOOD))]
+        out.append(s.tables.decline)
+        return out
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_DECLINE:
+            raze(s, self.seat)
+            return
+        move(s.players[self.seat], o.a, -1)
+        e = destiny_for(s, self.seat, fx.BUY_OFF)
+        assert e is not None
+        s.tell(w.E_CARD, self.seat, e.card)
+        s.tell(w.E_GOODS_LOST, self.seat, o.a)
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        number = doomed(s, self.seat)
+        return {"building_the": Phrase("building-" + s.tables.buildings[number].id + ".the")}
+
+
+class LoseVP(Task[KState]):
+    """The enemy's, unless the Hidden Refuge helps; the Siege Workshop's and the Dragons' always (KBM2-049)."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: KState) -> None:
+        vp = 0 if spared(s, self.seat) else penalty(s).of(w.VP)
+        e = owned_op(s, self.seat, w.BATTLE_PENALTY, fx.EXTRA_PENALTY)
+        if e is not None:
+            vp += e.bundle.of(w.VP)
+        if vp > 0:
+            s.players[self.seat].points[w.P_DEFEATS] -= vp
+            s.tell(w.E_VP_LOST, self.seat, vp)
+        if s.more.scenario == w.DRAGONS_SHADOW:
+            scenarios.lose_to_dragons(s, self.seat)
+
+    def data(self) -> list[object]:
+        return [self.seat]
+
+
+class Consolation(Act):
+    """What the seat gains by a defeat, after the penalties (KBM3-049)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, w.BATTLE_PENALTY)
+
+    def pending(self, s: KState) -> list[Effect]:
+        return [e for e in super().pending(s) if e.op == fx.NO_OP]
+
+    def data(self) -> list[object]:
+        return [self.seat]

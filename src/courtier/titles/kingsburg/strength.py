@@ -1,0 +1,129 @@
+"""What a battle is fought with where modules or a scenario are in force: strengths by their parts, and the enemy's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from courtier.core.bundle import Bundle
+from courtier.titles.kingsburg import effects as fx
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.effects import Effect
+from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.windows import enemy_kinds, holds, owns, printed_strength, timely
+
+# parts of a strength that no card names; cards have their number for `use`
+SOLDIERS: Final = -1
+DIE: Final = -2
+TOKEN: Final = -3
+SCENARIO: Final = -4
+
+
+def destiny(s: KState, moment: int, op: int) -> Effect | None:
+    """The effect with this operation of the destiny in force, if it has one and its conditions are met."""
+    more = s.more
+    if more.destiny >= 0:
+        for e in s.tables.more.destinies[more.destiny].effects:
+            if e.moment == moment and e.op == op and timely(s, 0, e) and holds(s, 0, e):
+                return e
+    return None
+
+
+def enemy_strength(s: KState) -> int:
+    """The cards' and what changes it: the destiny (KBM4-005, KBM4-007), the anger of the Dragons (KBS-014)."""
+    strength = printed_strength(s)
+    e = destiny(s, w.ENEMY_REVEALED, fx.ENEMY_STRENGTH)
+    if e is not None:
+        strength += e.n
+    if s.more.scenario == w.DRAGONS_SHADOW and s.year == s.tables.numbers.years:
+        strength += s.more.anger // len(s.players)
+    return strength
+
+
+def helpers(s: KState, seat: int) -> list[int]:
+    """Cards and what each adds or takes away, one after the other; those with a price once it is paid (KBM2-050)."""
+    p = s.players[seat]
+    kinds = enemy_kinds(s)
+    out: list[int] = []
+    for b in s.tables.fighters:
+        if p.built & b.bit:
+            if b.strength != 0:
+                out += [b.number, b.strength]
+            for kind in range(len(b.strength_against)):
+                if b.strength_against[kind] != 0 and kinds >> kind & 1:  # Goblins at most once (KBS-009)
+                    out += [b.number, b.strength_against[kind]]
+    for e in s.tables.at[w.BATTLE_STRENGTH]:
+        if owns(s, seat, e) and (len(e.trades) == 0 or p.used & e.bit) and holds(s, seat, e):
+            out += [e.card, e.n]
+    return out
+
+
+def helped(s: KState, seat: int) -> int:
+    """All of it."""
+    found = helpers(s, seat)
+    total = 0
+    for i in range(1, len(found), 2):
+        total += found[i]
+    return total
+
+
+def parts(s: KState, seat: int, strength: int) -> list[int]:
+    """A strength by its parts, source and number in turn; help that was held back is left out (KB-166)."""
+    p = s.players[seat]
+    more = s.more
+    sent = more.reinforced[seat]
+    joined = s.year if more.valley_enemy >= 0 else 0
+    out = [SOLDIERS, p.have[w.SOLDIER] - sent - joined]
+    out += [TOKEN if more.tokens else DIE, sent]
+    if joined > 0:
+        out += [SCENARIO, joined]
+    found = helpers(s, seat)
+    left_out = held_back(found, p.have[w.SOLDIER] + helped(s, seat) - strength)
+    for i in range(0, len(found), 2):
+        if not left_out >> i // 2 & 1:
+            out += [found[i], found[i + 1]]
+    return out
+
+
+def held_back(found: list[int], lacking: int) -> int:
+    """Which help adds up to what is lacking, as a bit set."""
+    if lacking <= 0:
+        return 0
+    count = len(found) // 2
+    for chosen in range(1 << count):
+        total = 0
+        for i in range(count):
+            if chosen >> i & 1 and found[2 * i + 1] > 0:
+                total += found[2 * i + 1]
+        if total == lacking:
+            return chosen
+    return 0
+
+
+def penalty(s: KState) -> Bundle:
+    """Of the enemy, and of the valley's that has joined it (KBS-007)."""
+    first = s.tables.enemies[s.enemy].penalty
+    if s.more.valley_enemy < 0:
+        return first
+    second = s.tables.enemies[s.more.valley_enemy].penalty
+    things: list[int] = []
+    amounts: list[int] = []
+    for thing in range(len(w.THINGS)):
+        n = first.of(thing) + second.of(thing)
+        if n > 0:
+            things.append(thing)
+            amounts.append(n)
+    return Bundle(things, amounts)
+
+
+def owned_op(s: KState, seat: int, moment: int, op: int) -> Effect | None:
+    """An effect with this operation of the seat's buildings or governor."""
+    for e in s.tables.at[moment]:
+        if e.op == op and owns(s, seat, e) and holds(s, seat, e):
+            return e
+    return None
+
+
+def staying(s: KState, seat: int) -> int:
+    """Soldiers that do not go home: the Garrison's (KBM2-035)."""
+    e = owned_op(s, seat, w.SOLDIER_RESET, fx.KEEP_SOLDIERS)
+    return min(e.n, s.players[seat].have[w.SOLDIER]) if e is not None else 0
