@@ -34,12 +34,14 @@ def kingsburg(s: KState) -> None:
     slots_know_who_saw_them(s.enemies, s.box)
     assert sorted(s.order) == list(range(len(s.players)))
     assert s.envoy == w.FREE or 0 <= s.envoy < len(s.players)
-    for p in s.players:
+    for seat, p in enumerate(s.players):
         assert min(p.have) >= 0
         assert p.bonus_dice >= 0
         standing = [b for b in s.tables.buildings if p.built & b.bit]
-        assert p.points[w.P_BUILDINGS] == sum(b.vp for b in standing)
-        for row in s.tables.rows:  # no gap: a building stands only on the right of another
+        if not s.tables.more.governors:  # the Sorcerer builds without VP
+            assert p.points[w.P_BUILDINGS] == sum(b.vp for b in standing)
+        assert p.built & ~s.sheet(seat).bits == 0
+        for row in s.sheet(seat).rows:  # no gap: a building stands only on the right of another
             built = [p.built >> number & 1 for number in row]
             assert built == sorted(built, reverse=True)
     kingsburg_dice(s)

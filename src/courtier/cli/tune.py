@@ -34,7 +34,7 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
         evolve(tuner, games, rounds, check, seed, anew, keep, as_json, say)
         return
     path = chosen.folder / "bot.toml"
-    before = tune.read(path, "guess" if anew else "weights")
+    before = tune.read(path, "guess" if anew else known.table())
     weights = dict(before)
     off: list[float] = []
     paper = screen.console(stderr=True)
@@ -58,7 +58,7 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
         "share": share, "margin": margin, "weights": weights,
     }  # fmt: skip
     if keep:
-        tune.write(path, weights)
+        tune.write(path, weights, known.table())
     if as_json:
         print(json.dumps(told, indent=2))
         return

@@ -31,6 +31,10 @@ class Knowledge(Generic[S]):
         self.weights = weights
         self.prices = []
 
+    def table(self) -> str:
+        """The table of bot.toml that holds the weights; a setup with features of its own may have its own."""
+        return "weights"
+
     def names(self) -> list[str]:
         """The features' names, in the order of the weights."""
         return []

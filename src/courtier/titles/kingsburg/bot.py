@@ -47,7 +47,7 @@ class KingsburgKnowledge(Knowledge[KState]):
         super().__init__(weights)
         self.tables = tables
         self.advisors = [0.0]
-        for advisor in tables.advisors[1:]:
+        for advisor in tables.advisors[1:]:  # private ones too
             best = 0.0
             for number in advisor.rewards:
                 swap = tables.exchanges[number]
@@ -114,7 +114,7 @@ class KingsburgKnowledge(Knowledge[KState]):
                 if b.game_end_goods > 0:
                     cathedral = p.goods() / b.game_end_goods
         out.append(cathedral)
-        out.append(self.buildable(s, p) * some)
+        out.append(self.buildable(s, p, seat) * some)
         most = 0
         for other in s.players:
             most = max(most, other.buildings())
@@ -123,10 +123,10 @@ class KingsburgKnowledge(Knowledge[KState]):
             out.append(left / 15.0 if p.built & b.bit else 0.0)
         return out
 
-    def buildable(self, s: KState, p: Player) -> float:
+    def buildable(self, s: KState, p: Player, seat: int) -> float:
         """Points of the best building that the goods in hand would pay."""
         best = 0
-        for o in s.tables.next_buildings(s.tables.printed, p.built):
+        for o in s.tables.next_buildings(s.sheet(seat), p.built):
             if o.verb.id == w.V_BUILD:
                 b = s.tables.buildings[o.a]
                 if p.have[w.GOLD] >= b.gold and p.have[w.WOOD] >= b.wood and p.have[w.STONE] >= b.stone:

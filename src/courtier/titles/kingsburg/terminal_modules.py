@@ -92,7 +92,7 @@ def dealt(p: Speech, v: Mapping[str, Any]) -> Text:
         out.append("\n" if out else "").append(
             p.say(f"strip-strip_{letter.lower()}"), style=f"bold {ALTERNATE}"
         )
-        out.append(": ").append(p.text("strip", f"strip_{letter.lower()}"))
+        out.append(": ").append(text(p, "strip", f"strip_{letter.lower()}"))
     return out
 
 

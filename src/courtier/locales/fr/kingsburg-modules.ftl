@@ -1,0 +1,34 @@
+# Ce que l’on demande et raconte aux joueurs quand des modules ou un scénario sont en jeu ; chaque module garde ses propres mots.
+
+kingsburg-ask-use = { $when } : utilisez vos cartes
+kingsburg-ask-trade = Échanger avec { $building_the } ?
+kingsburg-moment-setup_end = Avant la première année
+kingsburg-moment-year_start = L’année commence
+kingsburg-moment-season_start = La saison commence
+kingsburg-moment-roll_window = Les dés sont lancés
+kingsburg-moment-total_window = Les totaux sont fixés
+kingsburg-moment-influence_end = Tous les dés sont placés
+kingsburg-moment-season_end = La saison s’achève
+kingsburg-moment-recruit_start = Avant le recrutement
+kingsburg-moment-recruit_end = Après le recrutement
+kingsburg-moment-winter_start = L’hiver arrive
+kingsburg-moment-year_end = L’année s’achève
+kingsburg-moment-game_end = La partie s’achève
+kingsburg-moment-year_end_last = Tout à la fin de l’année
+kingsburg-moment-battle_reward = La bataille est gagnée
+kingsburg-moment-battle_penalty = La bataille est perdue
+kingsburg-moment-built = Un bâtiment a été construit
+kingsburg-must-use = Ce n’est pas un choix : il faut d’abord l’utiliser.
+kingsburg-bazaar-as = comme { $n } par le Bazar
+kingsburg-story-card = { $who } utilise { $card_the }.
+
+points-governor = Gouverneur
+points-destinies = Destinées
+points-tokens = Jetons Soldat
+points-scenario = Scénario
+
+kingsburg-scenario-anger = colère { $n }
+kingsburg-scenario-fair = à la foire : { $goods }
+kingsburg-scenario-valley = vallée : { $what }
+kingsburg-draft-left = Bandes restantes : { $strips }
+kingsburg-has-tokens = jetons { $tokens }
