@@ -74,7 +74,10 @@ class Act(Ask[KState]):
             if unasked(s, e):
                 if s.tables.modular:
                     spend(s, self.seat, e)
-                receive(s, self.seat, e, e.gain)
+                if e.op == fx.NO_OP:
+                    receive(s, self.seat, e, e.gain)
+                else:
+                    operate(s, self.seat, e)  # the Paladin's points
 
     def run(self, s: KState) -> None:
         depth = len(s.agenda)

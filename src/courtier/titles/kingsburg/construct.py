@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from courtier.core.agenda import NOT_OFFERED, Ask, Task
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
+from courtier.titles.kingsburg import prices
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.rewards import Help
@@ -14,6 +15,7 @@ from courtier.titles.kingsburg.state import KState, Player
 
 BUILT_ALREADY: Final = Reason("kingsburg-built-already", "KB-098")
 LEFT_FIRST: Final = Reason("kingsburg-left-first", "KB-097")
+NOT_ON_SHEET: Final = Reason("kingsburg-not-on-sheet", "KBM2-004")
 
 
 class ConstructTurns(Task[KState]):
@@ -74,6 +76,8 @@ class Construct(Ask[KState]):
         return s.tables.next_buildings(s.sheet(self.seat), s.players[self.seat].built)
 
     def legal(self, s: KState) -> list[Option]:
+        if s.tables.modular:
+            return [o for o in self.candidates(s) if self.why_not(s, o) is None]
         p = s.players[self.seat]
         buildings = s.tables.buildings
         passes = s.tables.passes
@@ -85,6 +89,8 @@ class Construct(Ask[KState]):
             return None
         p = s.players[self.seat]
         b = s.tables.buildings[o.a]
+        if s.tables.modular:
+            return prices.why_not(s, self.seat, b)
         return None if affordable(p, b) else shortfall(p, b)
 
     def beyond(self, s: KState) -> list[Option]:
@@ -102,6 +108,8 @@ class Construct(Ask[KState]):
     def explain(self, s: KState, o: Option) -> Reason:
         if o.verb.id != w.V_BUILD:
             return NOT_OFFERED
+        if not s.sheet(self.seat).bits >> o.a & 1:
+            return NOT_ON_SHEET
         return BUILT_ALREADY if s.players[self.seat].built >> o.a & 1 else LEFT_FIRST
 
     def apply(self, s: KState, o: Option) -> None:
@@ -112,6 +120,9 @@ class Construct(Ask[KState]):
         self.build(s, o.a)
 
     def build(self, s: KState, number: int) -> None:
+        if s.tables.modular:
+            prices.build(s, self.seat, number, self.event())
+            return
         p = s.players[self.seat]
         b = s.tables.buildings[number]
         off = discount(p, b)

@@ -174,7 +174,7 @@ class Effect:
 
     def settle(self) -> None:
         """Free VP, tokens, soldiers and looks are taken unasked; goods, dice and prices are offered (KB-242)."""
-        offered = len(self.trades) > 0 or self.op != NO_OP
+        offered = len(self.trades) > 0 or (self.op != NO_OP and self.op != SCORE_PER)
         for thing in self.gain.things:
             if thing <= w.STONE or thing == w.GOOD or thing == w.BONUS_DIE:
                 offered = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.effects import KINGS_REWARD_VALUE
 from courtier.titles.kingsburg.goods import TakeGoods
 from courtier.titles.kingsburg.state import KState
 
@@ -42,13 +43,33 @@ def kings_favor(s: KState) -> None:
 def kings_reward(s: KState) -> None:
     """KB-104, KB-105."""
     most = 0
-    for p in s.players:
-        most = max(most, p.buildings())
     for seat in s.order:
-        p = s.players[seat]
-        if p.buildings() == most:
-            p.points[w.P_KINGS_REWARD] += s.tables.numbers.kings_reward
-            s.tell(w.E_KINGS_REWARD, seat, s.tables.numbers.kings_reward)
+        most = max(most, counted(s, seat))
+    vp = reward(s)
+    for seat in s.order:
+        if counted(s, seat) == most:
+            s.players[seat].points[w.P_KINGS_REWARD] += vp
+            s.tell(w.E_KINGS_REWARD, seat, vp)
+
+
+def counted(s: KState, seat: int) -> int:
+    """Buildings as phase 3 compares them: the Basilica counts as two (KBM2-017)."""
+    p = s.players[seat]
+    n = p.buildings()
+    if p.built & s.tables.owners[w.COUNT_BUILDINGS]:
+        for e in s.tables.at[w.COUNT_BUILDINGS]:
+            if p.built & e.bit and w.REWARD in e.values:
+                n += e.n
+    return n
+
+
+def reward(s: KState) -> int:
+    """What the king pays, a generous one more (KBM4-023)."""
+    if s.tables.modular and s.more.destiny >= 0:
+        e = s.tables.more.destinies[s.more.destiny].op(KINGS_REWARD_VALUE)
+        if e is not None:
+            return e.n
+    return s.tables.numbers.kings_reward
 
 
 def kings_envoy(s: KState) -> None:

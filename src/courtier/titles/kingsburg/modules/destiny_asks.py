@@ -1,0 +1,255 @@
+"""Module 4: what seats choose when a destiny works."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from courtier.core.agenda import NOT_OFFERED, Ask
+from courtier.core.bundle import handfuls
+from courtier.core.options import COUNT_BITS, Option
+from courtier.core.reasons import Reason
+from courtier.core.words import Arg
+from courtier.titles.kingsburg import effects as fx
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.effects import Effect
+from courtier.titles.kingsburg.goods import GiveGoods, LoseGoods, move
+from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.tables import packed
+from courtier.titles.kingsburg.windows import destiny_op
+
+
+class Reserve(Ask[KState]):
+    """Secret Deals: one advisor for the year, in secret; a Politician's card is one, too (KBM4-010, KBM4-038)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-reserve"
+
+    def candidates(self, s: KState) -> list[Option]:
+        last = s.tables.board + (1 if private_card(s) else 0)
+        return s.tables.reserve[1 : last + 1]
+
+    def explain(self, s: KState, o: Option) -> Reason:
+        return Reason("kingsburg-no-politician", "KBM4-038") if o.verb.id == w.V_RESERVE else NOT_OFFERED
+
+    def apply(self, s: KState, o: Option) -> None:
+        s.more.reserved[self.seat] = o.a
+        s.tell(w.E_RESERVED, self.seat, o.a)
+
+
+def private_card(s: KState) -> bool:
+    """Does somebody own private advisors?"""
+    for governor in s.more.governor:
+        if s.tables.more.governors[governor].op(fx.PRIVATE_ADVISORS) is not None:
+            return True
+    return False
+
+
+class Robbed(LoseGoods):
+    """Bandits take a good of the seat's choice (KBM4-016)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-bandits"
+    rule: ClassVar[str] = "KBM4-016"
+
+
+class SwapGoods(Ask[KState]):
+    """The Great Caravan: up to so many goods, one for one, for other kinds (KBM4-022)."""
+
+    __slots__ = ("most",)
+    key: ClassVar[str] = "kingsburg-ask-swap"
+    most: int
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
+    def candidates(self, s: KState) -> list[Option]:
+        have = s.players[self.seat].have[: len(w.GOODS)]
+        out: list[Option] = []
+        for n in range(1, self.most + 1):
+            for given in handfuls(have, n):
+                others = [0 if given[kind] > 0 else n for kind in range(len(w.GOODS))]
+                for taken in handfuls(others, n):
+                    out.append(Option(s.tables.verbs[w.V_SWAP], packed(given), packed(taken)))
+        out.append(s.tables.decline)
+        return out
+
+    def legal(self, s: KState) -> list[Option]:
+        return self.candidates(s)
+
+    def explain(self, s: KState, o: Option) -> Reason:
+        if o.verb.id != w.V_SWAP:
+            return NOT_OFFERED
+        have = s.players[self.seat].have
+        for kind in range(len(w.GOODS)):
+            n = o.a >> COUNT_BITS * kind & 255
+            if n > have[kind]:
+                return Reason("reason-lack", "KBM4-022", have[kind], n, -1, "thing-" + w.GOODS[kind])
+        return Reason("kingsburg-swap-others", "KBM4-022", 0, self.most)
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_SWAP:
+            move(s.players[self.seat], o.a, -1)
+            move(s.players[self.seat], o.b, 1)
+            s.tell(w.E_SWAPPED, self.seat, o.a, o.b)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.most]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"n": self.most}
+
+
+class SellGoods(Ask[KState]):
+    """The Harvest Festival: up to so many goods into VP (KBM4-026)."""
+
+    __slots__ = ("most", "vp")
+    key: ClassVar[str] = "kingsburg-ask-sell"
+    most: int
+    vp: int
+
+    def __init__(self, seat: int, most: int, vp: int) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.vp = vp
+
+    def candidates(self, s: KState) -> list[Option]:
+        have = s.players[self.seat].have[: len(w.GOODS)]
+        out: list[Option] = []
+        for n in range(1, self.most + 1):
+            for goods in handfuls(have, n):
+                out.append(Option(s.tables.verbs[w.V_SELL], packed(goods)))
+        out.append(s.tables.decline)
+        return out
+
+    def legal(self, s: KState) -> list[Option]:
+        return self.candidates(s)
+
+    def explain(self, s: KState, o: Option) -> Reason:
+        if o.verb.id != w.V_SELL:
+            return NOT_OFFERED
+        have = s.players[self.seat].have
+        sold = 0
+        for kind in range(len(w.GOODS)):
+            n = o.a >> COUNT_BITS * kind & 255
+            sold += n
+            if n > have[kind]:
+                return Reason("reason-lack", "KBM4-026", have[kind], n, -1, "thing-" + w.GOODS[kind])
+        return Reason("kingsburg-sell-most", "KBM4-026", sold, self.most)
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_SELL:
+            p = s.players[self.seat]
+            before = p.goods()
+            move(p, o.a, -1)
+            vp = self.vp * (before - p.goods())
+            p.points[w.P_DESTINIES] += vp
+            s.tell(w.E_SOLD, self.seat, o.a, vp)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.most, self.vp]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"n": self.most, "vp": self.vp}
+
+
+class Levy(Ask[KState]):
+    """The Royal Levy: a good, or VP are lost (KBM4-024)."""
+
+    __slots__ = ("card",)
+    key: ClassVar[str] = "kingsburg-ask-levy"
+    card: int
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def ask(self, s: KState) -> None:
+        """Who has no goods has no choice."""
+        if s.players[self.seat].goods() > 0:
+            s.push(self)
+        else:
+            self.apply(s, s.tables.decline)
+
+    def candidates(self, s: KState) -> list[Option]:
+        return [s.tables.use[self.card], s.tables.decline]
+
+    def why_not(self, s: KState, o: Option) -> Reason | None:
+        if o.verb.id == w.V_USE and s.players[self.seat].goods() == 0:
+            return Reason("reason-lack", "KBM4-024", 0, 1, -1, "thing-good")
+        return None
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_USE:
+            s.push(PayLevy(self.seat, 1))
+            return
+        e = destiny_op(s, fx.PAY_OR_LOSE)
+        vp = 0 if e is None else e.bundle.of(w.VP)
+        s.players[self.seat].points[w.P_DESTINIES] -= vp
+        s.tell(w.E_VP_LOST, self.seat, vp)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.card]
+
+
+class PayLevy(GiveGoods):
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-pay_levy"
+    rule: ClassVar[str] = "KBM4-024"
+
+    def option(self, s: KState, goods: list[int]) -> Option:
+        return s.tables.payment(goods)
+
+    def apply(self, s: KState, o: Option) -> None:
+        move(s.players[self.seat], o.a, -1)
+        s.tell(w.E_GOODS_LOST, self.seat, o.a)
+
+
+def king_health(s: KState, at: int, paid: int, e: Effect) -> None:
+    """In turn order each seat may give gold, then the first one rolls (KBM4-011, KBM4-042)."""
+    for i in range(at, len(s.order)):
+        if s.players[s.order[i]].lack(e.bundle, "") is None:
+            s.push(Donate(s.order[i], paid))
+            return
+    s.barrier += 1
+    rolled = s.below(6) + 1
+    if rolled + paid <= e.n:
+        s.more.dead = True  # this year was the last; the final scoring follows (KBM4-036)
+        s.tell(w.E_KING_DIES, s.order[0], rolled, paid)
+    else:
+        s.tell(w.E_KING_LIVES, s.order[0], rolled, paid)
+
+
+class Donate(Ask[KState]):
+    __slots__ = ("paid",)
+    key: ClassVar[str] = "kingsburg-ask-donate"
+    paid: int  # by the seats before
+
+    def __init__(self, seat: int, paid: int) -> None:
+        super().__init__(seat)
+        self.paid = paid
+
+    def candidates(self, s: KState) -> list[Option]:
+        e = destiny_op(s, fx.KING_HEALTH)
+        assert e is not None
+        return [s.tables.use[e.card], s.tables.decline]
+
+    def apply(self, s: KState, o: Option) -> None:
+        e = destiny_op(s, fx.KING_HEALTH)
+        assert e is not None
+        paid = self.paid
+        if o.verb.id == w.V_USE:
+            for i in range(len(e.bundle.things)):
+                s.players[self.seat].have[e.bundle.things[i]] -= e.bundle.amounts[i]
+            paid += 1
+            s.tell(w.E_CARD, self.seat, e.card)
+        at = 0
+        while s.order[at] != self.seat:
+            at += 1
+        king_health(s, at + 1, paid, e)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.paid]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"n": self.paid}

@@ -1,0 +1,182 @@
+"""Module 2: strips are dealt or drafted, then everybody chooses in secret which rows of the sheet they cover."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from courtier.core.agenda import ALL_SEATS, NOT_OFFERED, Ask, Task, Together
+from courtier.core.options import Option
+from courtier.core.piles import Pile
+from courtier.core.reasons import Reason
+from courtier.core.words import Arg, Phrase
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.state import KState
+
+EACH: Final = 2  # strips a seat
+NOT_YOUR_STRIP: Final = Reason("kingsburg-not-your-strip", "KBM2-002")
+STRIP_GONE: Final = Reason("kingsburg-strip-gone", "KBM2-006")
+
+
+def deal_strips(s: KState) -> None:
+    """Two to each seat, face down (KBM2-001, KBM2-002); the choices come when they are run, the last pushed first."""
+    cards = all_strips(s)
+    s.shuffle(cards)
+    hands: list[Pile] = []
+    for seat in range(len(s.players)):
+        hands.append(Pile([cards.pop() for _ in range(EACH)], [1 << seat] * EACH))
+    s.more.strip_hands = hands
+    s.more.strips_pile = Pile(cards)
+    s.push(CoverTogether())
+    s.push(ExchangeTurns(0))
+
+
+def draft_strips(s: KState) -> None:
+    """All face up: the first seat picks, then clockwise, then back again (KBM2-006, KBM2-057)."""
+    cards = all_strips(s)
+    n = len(s.players)
+    s.more.strip_hands = [Pile([]) for _ in range(n)]
+    s.more.strips_pile = Pile(cards, [ALL_SEATS] * len(cards))
+    out = [(s.order[0] + i) % n for i in range(n)]
+    s.more.draft = out + out[::-1]
+    s.push(CoverTogether())
+    s.push(DraftTurns())
+
+
+def all_strips(s: KState) -> list[int]:
+    t = s.tables.more
+    return [number for number in range(len(t.strips)) for _ in range(t.copies)]
+
+
+class ExchangeTurns(Task[KState]):
+    """Who was dealt the same strip twice may have another one for it (KBM2-003), in turn order."""
+
+    __slots__ = ("at",)
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: KState) -> None:
+        if len(s.more.strips_pile.cards) == 0:  # five seats without module 1 (KBM2-056)
+            return
+        for at in range(self.at, len(s.order)):
+            hand = s.more.strip_hands[s.order[at]].cards
+            if hand[0] == hand[1]:
+                s.push(ExchangeTurns(at + 1))
+                s.push(ExchangeStrip(s.order[at]))
+                return
+
+    def data(self) -> list[object]:
+        return [self.at]
+
+
+class ExchangeStrip(Ask[KState]):
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-exchange_strip"
+
+    def candidates(self, s: KState) -> list[Option]:
+        return [s.tables.exchange, s.tables.decline]
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_DECLINE:
+            return
+        hand = s.more.strip_hands[self.seat]
+        pile = s.more.strips_pile
+        s.barrier += 1
+        at = s.below(len(pile.cards))  # any of the pile, so that places in it tell nothing
+        drawn = pile.cards[at]
+        pile.cards[at] = hand.cards[1]  # mixed in after the draw: what comes is another one (KBM2-007)
+        pile.seen[at] = 1 << self.seat
+        hand.cards[1] = drawn
+        s.tell(w.E_EXCHANGED, self.seat)
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"strip": strip_phrase(s, s.more.strip_hands[self.seat].cards[0])}
+
+
+def strip_phrase(s: KState, number: int) -> Phrase:
+    return Phrase("strip-" + s.tables.more.strips[number].id)
+
+
+class DraftTurns(Task[KState]):
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        if len(s.more.picks) < len(s.more.draft):
+            s.push(self)
+            Draft(s.more.draft[len(s.more.picks)]).run(s)
+
+
+class Draft(Ask[KState]):
+    """One strip of those that lie there; a second one of a letter is allowed, too (KBM2-009)."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-draft"
+
+    def candidates(self, s: KState) -> list[Option]:
+        return s.tables.pick
+
+    def why_not(self, s: KState, o: Option) -> Reason | None:
+        return None if lies(s.more.strips_pile, o.a) >= 0 else STRIP_GONE
+
+    def apply(self, s: KState, o: Option) -> None:
+        more = s.more
+        at = lies(more.strips_pile, o.a)
+        del more.strips_pile.cards[at]
+        del more.strips_pile.seen[at]
+        more.strip_hands[self.seat].cards.append(o.a)
+        more.strip_hands[self.seat].seen.append(ALL_SEATS)
+        more.picks.append(o.a)
+        s.tell(w.E_PICKED, self.seat, o.a)
+
+
+def lies(pile: Pile, card: int) -> int:
+    for at in range(len(pile.cards)):
+        if pile.cards[at] == card:
+            return at
+    return -1
+
+
+class CoverTogether(Task[KState]):
+    """Both, one or none, chosen together and in secret (KBM2-002, KBM2-008)."""
+
+    __slots__ = ()
+
+    def run(self, s: KState) -> None:
+        Together[KState]([CoverRows(seat) for seat in range(len(s.players))]).run(s)
+
+
+class CoverRows(Ask[KState]):
+    __slots__ = ()
+    key: ClassVar[str] = "kingsburg-ask-strips"
+
+    def candidates(self, s: KState) -> list[Option]:
+        """None, the one, the other, both; two of a letter cannot both be used (KBM2-009)."""
+        held = rows(s, s.more.strip_hands[self.seat].cards)
+        return [o for o in s.tables.cover if covered(s, o.a) & ~held == 0]
+
+    def explain(self, s: KState, o: Option) -> Reason:
+        return NOT_YOUR_STRIP if o.verb.id == w.V_COVER else NOT_OFFERED
+
+    def apply(self, s: KState, o: Option) -> None:
+        s.more.strips[self.seat] = covered(s, o.a)  # KBM2-004
+        s.more.strip_hands[self.seat] = Pile([])  # what is not used leaves the game, unseen
+        s.more.strips_pile = Pile([])
+        s.tell(w.E_STRIPS, self.seat, o.a)
+
+
+def rows(s: KState, strips: list[int]) -> int:
+    bits = 0
+    for number in strips:
+        bits |= 1 << s.tables.more.strips[number].row
+    return bits
+
+
+def covered(s: KState, cover: int) -> int:
+    """The rows, a bit each, that an option's letters name."""
+    bits = 0
+    for letter in s.tables.covers[cover]:
+        for strip in s.tables.more.strips:
+            if strip.id[-1] == letter and s.tables.covers[cover] != "none":
+                bits |= 1 << strip.row
+    return bits
