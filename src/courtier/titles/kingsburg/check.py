@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from courtier.core import check as c
+from courtier.titles.kingsburg import check_modules
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.paying import Rewards
 from courtier.titles.kingsburg.setup import new_player
@@ -37,8 +38,9 @@ def check(s: KState, seats: int) -> None:
     t = s.tables
     c.equal("players", len(s.players), seats)
     c.kind("ask_help", s.ask_help, bool)
-    c.number("year", s.year, 1, t.numbers.years)
-    c.number("phase", s.phase, w.FAVOR, w.WINTER)
+    first = 0 if t.modular else 1  # modules ask during the setup
+    c.number("year", s.year, first, t.numbers.years)
+    c.number("phase", s.phase, first, w.WINTER)
     c.number("step", s.step, 0, w.END)
     c.equal("order", sorted(s.order), list(range(seats)))
     c.number("envoy", s.envoy, w.FREE, seats - 1)
@@ -50,6 +52,8 @@ def check(s: KState, seats: int) -> None:
         c.numbers("chart", row, -MOST_POINTS, MOST_POINTS, 2 + seats)
     c.number("chart", len(s.chart), 0, t.numbers.years * (len(w.SEASONS) + 1))
     agenda(s)
+    if t.modular:
+        check_modules.more(s)
 
 
 def player(s: KState, name: str, p: Player) -> None:
@@ -59,8 +63,9 @@ def player(s: KState, name: str, p: Player) -> None:
     for field, bits in (("built", p.built), ("used", p.used)):
         c.number(f"{name}.{field}", bits, 0, (1 << len(t.buildings)) - 1)
     standing = [b for b in t.buildings if p.built & b.bit]
-    c.equal(f"{name}.points", p.points[w.P_BUILDINGS], sum(b.vp for b in standing))
-    for row in t.printed.rows:  # no gap: a building stands only on the right of another
+    if not t.modular:  # the Sorcerer's bring none
+        c.equal(f"{name}.points", p.points[w.P_BUILDINGS], sum(b.vp for b in standing))
+    for row in s.sheet(s.players.index(p)).rows:  # no gap: a building stands only on the right of another
         built = [p.built >> number & 1 for number in row]
         c.holds(f"{name}.built", built == sorted(built, reverse=True))
     c.number(f"{name}.bonus_dice", p.bonus_dice, 0, MOST_BONUS_DICE)
@@ -84,8 +89,12 @@ def dice(s: KState) -> None:
         c.kind("groups.envoy", g.envoy, bool)
         c.holds("groups.seat", g.seat == w.NEUTRAL or g.seat in range(len(s.players)))
         c.number("groups.rank", g.rank, 1, len(s.tables.advisors) - 1)
+        if s.tables.modular:  # dice may be moved, and count as others
+            continue
         packed("groups.way", g.way, w.ALL_PLACED | w.W_TOKEN | w.W_LOWER | w.W_HIGHER)
         c.equal("groups.way", w.way_sum(g.way), g.rank)
+    if s.tables.modular:
+        return
     for rank, holder in enumerate(s.holder):
         there = [g for g in s.groups if g.rank == rank]
         c.equal(
@@ -117,6 +126,8 @@ def enemies(s: KState) -> None:
     c.cards("enemies", [s.enemies.cards, s.box.cards, s.past, shown], range(len(t.enemies)))
     dealt = [*s.past, *shown, *reversed(s.enemies.cards)]
     c.equal("enemies", [t.backs[card] for card in dealt], list(range(1, t.numbers.years + 1)))
+    if t.modular:
+        return
     c.equal("past", len(s.past), s.year - (1 if s.asks else 0))
     fought = s.phase == w.WINTER and bool(s.asks)
     c.equal("enemy", s.enemy >= 0, fought)
@@ -137,7 +148,7 @@ def agenda(s: KState) -> None:
     seat, turn, some = range(len(s.players)), range(len(s.players) + 1), range(1, MOST_GOODS + 1)
     building, strength = range(len(s.tables.buildings)), range(-MOST_GOODS, 2 * MOST_GOODS)
     rank, due = range(1, len(s.tables.advisors)), range(len(s.tables.advisors) << 4)
-    c.tasks(s, {
+    wanted: dict[str, list[c.Wanted]] = {
         "ConstructTurns": [turn], "Construct": [seat], "SecondBuilding": [seat], "FavorGood": [seat, some],
         "TakeGoods": [seat, range(len(s.tables.take))], "LoseGoods": [seat, some], "Look": [seat], "StartInfluence": [],
         "Influence": [seat], "RecruitTurns": [turn], "Recruit": [seat], "PayRecruits": [seat, some, some],
@@ -148,7 +159,12 @@ def agenda(s: KState) -> None:
         "Discount": [seat, building, building, range(1, MOST_GOODS), range(len(w.EVENTS))],
         "Strengths": [[strength]], "HoldBack": [seat, [strength]], "Raze": [seat],
         "Aftermath": [], "Year": [], "Phase": [range(w.FAVOR, w.WINTER + 1)],
-    })  # fmt: skip
+    }  # fmt: skip
+    if s.tables.modular:
+        c.tasks(s, wanted | check_modules.known(s))
+        check_modules.agenda(s)
+        return
+    c.tasks(s, wanted)
     if not s.asks:  # over
         c.holds("agenda", not s.agenda and s.year == s.tables.numbers.years and s.phase == w.WINTER)
         return

@@ -1,0 +1,91 @@
+"""What a position holds besides when modules or a scenario are in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from courtier.core import check as c
+from courtier.core.agenda import Task
+from courtier.titles.kingsburg import effects as fx
+from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.state import Group, KState
+
+PRODUCTIVE = (w.SPRING, w.SUMMER, w.FALL)
+MOST_GOODS = 255
+MOST_PACKED = 1 << 32  # goods of four kinds
+Tasks = Mapping[str, Sequence[c.Wanted]]
+
+
+def tasks(s: KState) -> dict[str, Sequence[c.Wanted]]:
+    """Every task that modules bring, with what it may be about."""
+    t = s.tables
+    seat, turn, some = range(len(s.players)), range(len(s.players) + 1), range(MOST_GOODS + 1)
+    moment, card, building = range(w.WINDOWS), range(len(t.cards)), range(len(t.buildings))
+    place, goods, event = range(1, len(t.advisors)), range(MOST_PACKED), range(len(w.EVENTS))
+    return {
+        "Window": [moment, turn], "Act": [seat, moment], "Trade": [seat, moment, card], "Sell": [seat, card],
+        "EndEffects": [seat], "PhaseProper": [range(w.FAVOR, w.WINTER + 1)], "LastEffects": [], "GameEnd": [],
+        "TheEnd": [], "Winter": [], "ChooseDeck": [seat], "NeutralDice": [],
+        # dice and influence
+        "DiceTurns": [turn], "ChangeDice": [seat], "TurnDice": [seat, card], "BridgeTurns": [turn],
+        "CrossBridge": [seat, building], "MoveGroup": [seat, place], "Blessing": [], "Bless": [seat],
+        "Blessed": [seat, turn], "GoodOrPoint": [seat, seat],
+        # provinces
+        "ExchangeTurns": [turn], "ExchangeStrip": [seat], "DraftTurns": [], "Draft": [seat], "CoverTogether": [],
+        "CoverRows": [seat], "DealGovernors": [], "ChooseGovernor": [seat], "Raise": [seat, some],
+        "FullPrice": [seat, card, building, event], "SaveGood": [seat, building, event, goods],
+        "TaxGood": [seat, some, card],
+        # destinies
+        "DrawDestiny": [], "DestinyTurns": [moment, turn], "Reserve": [seat], "Robbed": [seat, some],
+        "SwapGoods": [seat, some], "SellGoods": [seat, some, some], "Levy": [seat, card], "PayLevy": [seat, some],
+        "Donate": [seat, turn],
+        # winter
+        "Reinforce": [], "OwnDieTurns": [turn], "OwnDie": [seat, range(7)], "Reveal": [], "ArmTurns": [turn],
+        "Arm": [seat], "BattleTurns": [turn], "Spoils": [seat], "Plunder": [seat], "Ransom": [seat],
+        "LoseVP": [seat], "Consolation": [seat], "ChooseToken": [seat], "ShowTokens": [some], "ScoreTokens": [],
+        # tiles and scenarios
+        "DrawTile": [], "RemoveTile": [], "PickFor": [seat, seat], "NameOpponent": [seat, place],
+        "TakeOne": [seat, seat, place], "TakeFirst": [seat, seat, place], "KeepGoods": [seat],
+        "GiveOn": [seat, goods], "ScenarioTurns": [moment, turn], "Tribute": [seat], "PayTribute": [seat, some],
+        "Fair": [seat],
+    }  # fmt: skip
+
+
+def agenda(s: KState, known: Tasks) -> None:
+    """The years and phases to come lie below what is left of this season, phase, setup or end."""
+    c.tasks(s, {**known, **tasks(s)})
+    if not s.asks:
+        c.holds("agenda", not s.agenda and s.phase == w.WINTER)
+        return
+    names = [[type(task).__name__, *task.data()] for task in s.agenda]
+    later: list[list[object]] = []
+    frame: list[Task[Any]] = s.tables.game_end
+    if names[:1] == [["Year"]]:
+        phases = range(w.WINTER, s.phase, -1) if s.phase else ()
+        later = [["Year"], *(["Phase", phase] for phase in phases)]
+        frame = s.tables.season if s.phase in PRODUCTIVE else s.tables.phases[s.phase]
+    c.equal("agenda", names[: len(later)], later)
+    rest = [str(name[0]) for name in names[len(later) :]]
+    above = rest[:]
+    for task in frame:
+        if above[:1] != [type(task).__name__]:
+            break
+        del above[0]
+    c.holds("agenda", "Year" not in above and "Phase" not in above)
+
+
+def moved(s: KState, g: Group) -> bool:
+    """The Duke's dice stand where they do not add up to (KBM3-012)."""
+    duke = s.tables.more.governors[s.more.governor[g.seat]] if s.more.governor and g.seat != w.NEUTRAL else None
+    e = None if duke is None else duke.op(fx.MOVE_GROUP)
+    return e is not None and g.rank == e.n
+
+
+def holders(s: KState) -> None:
+    """Whoever stands first at an advisor holds him; beside them the envoy, and the Diplomat's dice."""
+    for place, holder in enumerate(s.holder):
+        there = [g for g in s.groups if g.rank == place]
+        c.equal(f"holder[{place}]", holder, there[0].seat if there else w.FREE)
+        c.holds("groups", len(there) <= 3 and sum(g.envoy for g in there) <= 1)
+        c.holds("groups", place <= s.tables.board or len({g.seat for g in there}) <= 1)
