@@ -57,9 +57,15 @@ kingsburg-ask-reward = Choose the reward of { $advisor_the }
 kingsburg-ask-construct = Construct a building
 kingsburg-ask-second_building = The king’s envoy: construct a second building
 kingsburg-ask-season_end = The season ends: sell at { $building_the }?
-kingsburg-ask-recruit = { $price ->
-        [one] Recruit soldiers, 1 good each
-       *[other] Recruit soldiers, { $price } goods each
+kingsburg-ask-recruit = { $first ->
+        [0] { $price ->
+            [one] Recruit soldiers, 1 good each
+           *[other] Recruit soldiers, { $price } goods each
+        }
+       *[other] Recruit soldiers: the first { $first } for { $less ->
+            [one] 1 good
+           *[other] { $less } goods
+        } each, then { $price } goods each
     }
 kingsburg-ask-pay = { $more ->
         [0] { $n ->
@@ -120,7 +126,10 @@ kingsburg-story-reward = { $priced ->
     }
 kingsburg-story-traded = { $who } gives { $pay } for { $gain } at { $building_the }.
 kingsburg-story-declined = { $who } declines the offer of { $advisor_the }.
-kingsburg-story-looked = { $who } looks at the next enemy.
+kingsburg-story-looked = { $n ->
+        [0] { $who } looks at the next enemy.
+       *[other] { $who } looks at the next enemy of the valley.
+    }
 kingsburg-story-saw = You see { $kind }, strength { $strength }.
 kingsburg-story-built = { $off ->
         [0] { $who } builds { $building_the } (+{ $vp } VP).

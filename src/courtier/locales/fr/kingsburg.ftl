@@ -57,9 +57,15 @@ kingsburg-ask-reward = Choisissez la récompense : { $advisor_the }
 kingsburg-ask-construct = Construisez un bâtiment
 kingsburg-ask-second_building = L’émissaire du roi : construisez un second bâtiment
 kingsburg-ask-season_end = La saison finit : vendre ici ? ({ $building_the })
-kingsburg-ask-recruit = { $price ->
-        [one] Recrutez des soldats, 1 ressource chacun
-       *[other] Recrutez des soldats, { $price } ressources chacun
+kingsburg-ask-recruit = { $first ->
+        [0] { $price ->
+            [one] Recrutez des soldats, 1 ressource chacun
+           *[other] Recrutez des soldats, { $price } ressources chacun
+        }
+       *[other] Recrutez des soldats : les { $first } premiers pour { $less ->
+            [one] 1 ressource
+           *[other] { $less } ressources
+        } chacun, puis { $price } ressources chacun
     }
 kingsburg-ask-pay = { $more ->
         [0] { $n ->
@@ -120,7 +126,10 @@ kingsburg-story-reward = { $priced ->
     }
 kingsburg-story-traded = { $who } donne { $pay } contre { $gain } ({ $building_the }).
 kingsburg-story-declined = { $who } décline l’offre ({ $advisor_the }).
-kingsburg-story-looked = { $who } regarde le prochain ennemi.
+kingsburg-story-looked = { $n ->
+        [0] { $who } regarde le prochain ennemi.
+       *[other] { $who } regarde le prochain ennemi de la vallée.
+    }
 kingsburg-story-saw = Vous voyez : { $kind }, force { $strength }.
 kingsburg-story-built = { $off ->
         [0] { $who } bâtit { $building_the } (+{ $vp } PV).

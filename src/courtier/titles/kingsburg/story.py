@@ -57,9 +57,9 @@ def tell(s: KState, e: Event) -> Phrase:
             "pay": bundle_phrase(exchange.pay),
             "building_the": _building(s, e.b),
         }
-    elif e.kind in (w.E_SAW, w.E_ENEMY):
+    elif e.kind in (w.E_SAW, w.E_ENEMY, w.E_VALLEY):
         enemy = t.enemies[e.a]
-        args |= {"kind": Phrase(f"kind-{w.KINDS[enemy.kind]}"), "strength": enemy.strength}
+        args |= {"kind": Phrase(f"kind-{w.KINDS[enemy.kind]}"), "strength": enemy.strength, "n": e.b}
     elif e.kind in (w.E_BUILT, w.E_BUILT_ENVOY, w.E_DESTROYED):
         args |= {"building_the": _building(s, e.a), "vp": t.buildings[e.a].vp, "off": e.b}
     elif e.kind == w.E_EFFECT:
@@ -69,7 +69,19 @@ def tell(s: KState, e: Event) -> Phrase:
     elif e.kind == w.E_CATHEDRAL:
         args["building_the"] = _building(s, e.b)
     elif e.kind == w.E_RECRUITED:
-        args["goods"] = counted(e.b, w.GOODS, "thing")
+        args["goods"] = counted(e.b, [*w.GOODS, "plus2"], "thing")
+    elif e.kind == w.E_RANSOM:
+        args |= {"goods": counted(e.a, w.GOODS, "thing"), "building_the": _building(s, e.b)}
+    elif e.kind == w.E_TRIBUTE:
+        args["goods"] = counted(e.a, w.GOODS, "thing")
+    elif e.kind == w.E_SWAPPED:
+        args |= {"goods": counted(e.a, w.GOODS, "thing"), "other": counted(e.b, w.GOODS, "thing")}
+    elif e.kind == w.E_CENSUS:
+        args["tile"] = Phrase(f"census-{w.CENSUS[e.a]}")
+    elif e.kind == w.E_COUNTED:
+        args["tile"] = Phrase(f"census-{w.CENSUS[e.b]}")
+    elif e.kind in (w.E_TOKEN, w.E_OWN_DIE, w.E_FAIR):
+        args["more"] = e.b
     return Phrase(KEYS[e.kind], args)
 
 

@@ -19,7 +19,7 @@ from courtier.titles.kingsburg.modules.tokens import choose_tokens
 from courtier.titles.kingsburg.rewards import exchange
 from courtier.titles.kingsburg.state import KState
 from courtier.titles.kingsburg.strength import destiny, enemy_strength, helped, owned_op, penalty
-from courtier.titles.kingsburg.windows import acts, holds, owns, printed_strength, spend, tell_use, unspent
+from courtier.titles.kingsburg.windows import acts, holds, owns, spend, tell_use, unspent
 from courtier.titles.kingsburg.winter import LOST, WON, destroy, doomed, lose_goods, win
 
 # reinforcements
@@ -252,7 +252,6 @@ class Spoils(Task[KState]):
         if s.more.destiny >= 0:
             for e in s.tables.more.destinies[s.more.destiny].effects:
                 if e.moment == w.BATTLE_REWARD and holds(s, self.seat, e):
-                    s.tell(w.E_CARD, self.seat, e.card)
                     gain(s, self.seat, e.gain, e.category)
 
     def data(self) -> list[object]:
@@ -320,10 +319,7 @@ class Ransom(Ask[KState]):
             raze(s, self.seat)
             return
         move(s.players[self.seat], o.a, -1)
-        e = destiny_for(s, self.seat, fx.BUY_OFF)
-        assert e is not None
-        s.tell(w.E_CARD, self.seat, e.card)
-        s.tell(w.E_GOODS_LOST, self.seat, o.a)
+        s.tell(w.E_RANSOM, self.seat, o.a, doomed(s, self.seat))
 
     def args(self, s: KState) -> dict[str, Arg]:
         number = doomed(s, self.seat)

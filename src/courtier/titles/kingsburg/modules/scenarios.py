@@ -142,7 +142,10 @@ def award(s: KState, counts: list[int]) -> None:
     for seat in s.order:
         if counts[seat] == most:
             s.players[seat].points[w.P_SCENARIO] += vp
-            s.tell(w.E_FAIR if s.more.scenario == w.GREAT_FAIR else w.E_COUNTED, seat, vp, most)
+            if s.more.scenario == w.GREAT_FAIR:
+                s.tell(w.E_FAIR, seat, vp, most)
+            else:
+                s.tell(w.E_COUNTED, seat, vp, s.more.census_tile)
 
 
 # Goblin Valley
@@ -209,7 +212,7 @@ class PayTribute(GiveGoods):
 def beat_dragons(s: KState, seat: int) -> None:
     if s.year == s.tables.numbers.years:
         s.players[seat].points[w.P_SCENARIO] += DRAGON_REWARD
-        s.tell(w.E_CARD, seat, card(s))
+        s.tell(w.E_SLAIN, seat, DRAGON_REWARD)
 
 
 def lose_to_dragons(s: KState, seat: int) -> None:
