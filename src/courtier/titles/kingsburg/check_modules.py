@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from courtier.core import check as c
@@ -14,10 +13,9 @@ from courtier.titles.kingsburg.state import Group, KState
 PRODUCTIVE = (w.SPRING, w.SUMMER, w.FALL)
 MOST_GOODS = 255
 MOST_PACKED = 1 << 32  # goods of four kinds
-Tasks = Mapping[str, Sequence[c.Wanted]]
 
 
-def tasks(s: KState) -> dict[str, Sequence[c.Wanted]]:
+def known(s: KState) -> dict[str, list[c.Wanted]]:
     """Every task that modules bring, with what it may be about."""
     t = s.tables
     seat, turn, some = range(len(s.players)), range(len(s.players) + 1), range(MOST_GOODS + 1)
@@ -52,9 +50,8 @@ def tasks(s: KState) -> dict[str, Sequence[c.Wanted]]:
     }  # fmt: skip
 
 
-def agenda(s: KState, known: Tasks) -> None:
+def agenda(s: KState) -> None:
     """The years and phases to come lie below what is left of this season, phase, setup or end."""
-    c.tasks(s, {**known, **tasks(s)})
     if not s.asks:
         c.holds("agenda", not s.agenda and s.phase == w.WINTER)
         return
@@ -89,3 +86,43 @@ def holders(s: KState) -> None:
         c.equal(f"holder[{place}]", holder, there[0].seat if there else w.FREE)
         c.holds("groups", len(there) <= 3 and sum(g.envoy for g in there) <= 1)
         c.holds("groups", place <= s.tables.board or len({g.seat for g in there}) <= 1)
+
+
+def more(s: KState) -> None:
+    """What lies on the table besides, and the dice on the advisors."""
+    m, t, seats = s.more, s.tables, len(s.players)
+    for name, low, high in (
+        ("governor", -1, len(t.more.governors) - 1), ("reserved", 0, len(t.advisors) - 1), ("dice_rerolled", 0, 1),
+        ("spent", 0, MOST_PACKED), ("spent_year", 0, MOST_PACKED), ("strips", 0, 127), ("builds_season", 0, 99),
+        ("builds_year", 0, 99), ("battles_won", 0, 5), ("battles_lost", 0, 5), ("fair_trades", 0, 99),
+    ):  # fmt: skip
+        values = getattr(m, name)
+        c.numbers(f"more.{name}", values, low, high, seats if values else 0)
+    c.number("more.destiny", m.destiny, -1, len(t.more.destinies) - 1)
+    c.number("more.closed", m.closed, 0, (1 << len(t.advisors)) - 1)
+    c.number("more.scenario", m.scenario, -1, len(w.SCENARIOS) - 1)
+    if s.step in (w.ROLL, w.INFLUENCE, w.REWARDS):
+        holders(s)
+    tiles(s)
+
+
+def tiles(s: KState) -> None:
+    """Module 6: every tile lies in the pile or on its advisor; two of them always hold goods."""
+    more = s.more
+    ranks = range(1, len(s.tables.more.tiles))
+    c.number("tiled", more.tiled, 0, (1 << len(ranks) + 1) - 1)
+    c.number("influenced", more.influenced, 0, (2 << s.tables.board) - 1)
+    c.kind("inverted", more.inverted, bool)
+    on_board = [rank for rank in ranks if more.tiled >> rank & 1]
+    c.equal("tiled", sum(1 << rank for rank in on_board), more.tiled)
+    c.seen("tile_pile", more.tile_pile, len(s.players))
+    if more.inverted:  # those that left are gone
+        c.equal("tile_pile", more.tile_pile.cards, [])
+    else:
+        c.cards("tile_pile", [more.tile_pile.cards, on_board], ranks)
+    c.numbers("tile_since", more.tile_since, 0, MOST_GOODS, s.tables.board + 1)
+    c.numbers("stock", more.stock, 0, MOST_PACKED, s.tables.board + 1)
+    for rank, stock in enumerate(more.stock):
+        holds = rank in on_board and s.tables.more.tiles[rank].op == "tile_stock"
+        c.equal("stock", stock > 0, holds)
+        c.holds("stock", stock & ~0x010101 == 0)  # one of a kind at most
