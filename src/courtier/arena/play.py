@@ -78,4 +78,6 @@ def _row(plan: Plan, index: int, game: Game, made: int, forfeits: dict[str, Any]
     }
     if forfeits:
         row["forfeits"] = forfeits
+    if cards := game.title.cards_met(game.state):
+        row["cards"] = cards
     return row

@@ -201,6 +201,25 @@ def arena(
 
 
 @app.command(cls=Command)
+def balance(
+    title: Annotated[str, typer.Argument(metavar="TITLE")],
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT")] = "steward",
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 400,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
+    option: Options = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", show_default=False)] = None,
+    png: Annotated[Path | None, typer.Option("--png", metavar="FILE", show_default=False)] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import balance as balancing
+    from courtier.cli.speech import speech
+
+    balancing.run(title, bot, games, seats, seed, option or [], png, jobs or 0, json, speech(lang))
+
+
+@app.command(cls=Command)
 def tune(
     title: Annotated[str, typer.Argument(metavar="TITLE")],
     way: Annotated[str, typer.Option("--way", metavar="fit|climb|evolve")] = "fit",

@@ -165,6 +165,10 @@ class Title(Generic[S]):
         """Names and sheets of opponents that hold no seat, as in solo games; their numbers follow the last seat's."""
         return []
 
+    def cards_met(self, s: S) -> dict[str, list[list[str]]]:
+        """By deck, the ids of the cards that each seat played with: what `courtier balance` judges at the end."""
+        return {}
+
     def story(self, s: S, event: Event) -> Phrase:
         raise NotImplementedError
 

@@ -70,3 +70,15 @@ analyse-column-blunder = Blunders ??
 analyse-worst = What cost most
 analyse-none = Nothing cost half a point.
 analyse-mistake = { $asked } → { $made } (−{ $cost }). Better: { $better }. Expected ahead of the best other: { $best } instead of { $lead }.
+
+# courtier balance
+
+balance-heading = { $games } games, { $seats } seats, { $bot } on each
+balance-nothing = { $title } has no cards to compare with these options; try --option modules=3.
+balance-card = Card
+balance-points = Points against the mean
+balance-seats = Seats
+balance-deck-governor = Governors
+balance-deck-strip = Strips
+balance-deck-destiny = Destinies
+balance-deck-tile = Advisor tiles

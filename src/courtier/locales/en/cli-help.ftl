@@ -93,6 +93,17 @@ cli-arena = Let bots meet in many games: ratings, crosstable, points by category
     .option = An option of the game; may be given several times.
     .content = Your own cards (TOML), laid over the printed ones by id.
     .json = Print JSON.
+cli-balance = Let one level play itself many times and tell which cards are out of line: points by card, with their uncertainty.
+    .panel = Engine
+    .title = The game, e.g. kingsburg.
+    .bot = Who sits on every seat.
+    .games = How many games.
+    .seats = How many seats.
+    .seed = The same seed plays the same games.
+    .option = An option of the game, such as modules=3; may be given several times.
+    .jobs = Processes; without it, one for each core.
+    .png = Write a chart as a picture.
+    .json = Print JSON.
 cli-tune = Fit the weights that bots judge by from self-play; prints how strong they were before and are after.
     .panel = Engine
     .title = The game, e.g. kingsburg.

@@ -70,3 +70,15 @@ analyse-column-blunder = Gaffes ??
 analyse-worst = Ce qui a coûté le plus
 analyse-none = Rien n’a coûté un demi-point.
 analyse-mistake = { $asked } → { $made } (−{ $cost }). Mieux : { $better }. Avance attendue sur le meilleur autre : { $best } au lieu de { $lead }.
+
+# courtier balance
+
+balance-heading = { $games } parties, { $seats } places, { $bot } à chacune
+balance-nothing = { $title } n’a pas de cartes à comparer avec ces options ; essayez --option modules=3.
+balance-card = Carte
+balance-points = Points par rapport à la moyenne
+balance-seats = Places
+balance-deck-governor = Gouverneurs
+balance-deck-strip = Bandes
+balance-deck-destiny = Destinées
+balance-deck-tile = Tuiles de conseillers

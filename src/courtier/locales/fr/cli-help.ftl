@@ -93,6 +93,17 @@ cli-arena = Faire se rencontrer des robots en beaucoup de parties : cotes, qui d
     .option = Une option du jeu ; peut être donnée plusieurs fois.
     .content = Vos propres cartes (TOML), posées sur les cartes imprimées par leur id.
     .json = Imprimer du JSON.
+cli-balance = Faire jouer un niveau contre lui-même et dire quelles cartes sortent du rang : points par carte, avec leur incertitude.
+    .panel = Moteur
+    .title = Le jeu, par exemple kingsburg.
+    .bot = Qui occupe chaque place.
+    .games = Combien de parties.
+    .seats = Combien de places.
+    .seed = La même graine joue les mêmes parties.
+    .option = Une option du jeu, comme modules=3 ; peut être donnée plusieurs fois.
+    .jobs = Processus ; sans cela, un par cœur.
+    .png = Écrire un graphique en image.
+    .json = Imprimer du JSON.
 cli-tune = Ajuster les poids d’après lesquels jugent les robots, par des parties contre soi-même ; dit leur force avant et après.
     .panel = Moteur
     .title = Le jeu, par exemple kingsburg.

@@ -67,3 +67,23 @@ def new_game(tables: Tables, seats: int, key: bytes) -> KState:
     s.order = order
     s.push(Year())
     return s
+
+
+def cards_met(s: KState) -> dict[str, list[list[str]]]:
+    """The cards of modules that each seat played with, by deck."""
+    more, printed = s.more, s.tables.more
+    seats = range(len(s.players))
+    out: dict[str, list[list[str]]] = {}
+    if more.governor:
+        out["governor"] = [[printed.governors[more.governor[seat]].id] for seat in seats]
+    if more.strips:
+        out["strip"] = [
+            [strip.id for strip in printed.strips if more.strips[seat] >> strip.row & 1] for seat in seats
+        ]
+    if printed.destinies:
+        years = [*more.past_destinies, more.destiny]
+        out["destiny"] = [[printed.destinies[card].id for card in years if card >= 0] for _ in seats]
+    if printed.tiles:
+        laid = [tile.id for tile in printed.tiles[1:] if more.tiled >> tile.rank & 1]
+        out["tile"] = [laid for _ in seats]
+    return out

@@ -115,6 +115,9 @@ class Kingsburg(Title[KState]):
     def scores(self, s: KState) -> list[ScoreSheet]:
         return scoring.scores(s)
 
+    def cards_met(self, s: KState) -> dict[str, list[list[str]]]:
+        return setup.cards_met(s)
+
     def story(self, s: KState, event: Event) -> Phrase:
         return story.tell(s, event)
 

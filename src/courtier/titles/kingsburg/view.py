@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from courtier.titles.kingsburg import view_modules as modules
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.construct import discount
+from courtier.titles.kingsburg.effects import PRIVATE_ADVISORS
+from courtier.titles.kingsburg.prices import cost
 from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.shapes import (
     AdvisorView,
@@ -34,11 +37,14 @@ def view(s: KState, seat: int | None) -> KingsburgView:
 
 def private(s: KState, seat: int | None) -> PrivateView:
     enemy = _enemy(s, seat)
-    return {"seat": seat, "enemy": enemy, "winter": _winter(s, enemy)}
+    out: PrivateView = {"seat": seat, "enemy": enemy, "winter": _winter(s, enemy)}
+    if s.tables.modular:
+        modules.private(s, seat, out)
+    return out
 
 
 def public(s: KState) -> PublicView:
-    return {
+    out: PublicView = {
         "title": "kingsburg",
         "modules": [n for n in range(1, w.MODULES + 1) if s.tables.more.parts >> n - 1 & 1],
         "year": s.year,
@@ -65,12 +71,15 @@ def public(s: KState) -> PublicView:
         "chart": [{"year": row[0], "phase": row[1], "vp": row[2:]} for row in s.chart],
         "over": s.over(),
     }
+    if s.tables.modular:
+        modules.public(s, out)
+    return out
 
 
 def _seat(s: KState, seat: int) -> SeatView:
     p = s.players[seat]
     always = modifiers(s, p, -1)
-    return {
+    out: SeatView = {
         "seat": seat,
         "gold": p.have[w.GOLD],
         "wood": p.have[w.WOOD],
@@ -91,6 +100,19 @@ def _seat(s: KState, seat: int) -> SeatView:
         "strength": always,
         "points": dict(zip(w.POINTS, p.points, strict=False)),
     }
+    if s.tables.modular:
+        modules.seat(s, seat, out)
+        if s.more.governor and s.tables.more.private and politician(s, seat):
+            out["private_advisors"] = [
+                {**_advisor(s, place), "owner": seat}
+                for place in range(s.tables.board + 1, len(s.tables.advisors))
+            ]
+    return out
+
+
+def politician(s: KState, seat: int) -> bool:
+    governor = s.more.governor[seat]
+    return governor >= 0 and s.tables.more.governors[governor].op(PRIVATE_ADVISORS) is not None
 
 
 def _rows(s: KState, seat: int, p: Player) -> list[RowView]:
@@ -102,7 +124,7 @@ def _rows(s: KState, seat: int, p: Player) -> list[RowView]:
         open_ = True  # the left neighbour stands (KB-097)
         for number in numbers:
             b = s.tables.buildings[number]
-            cells.append(_cell(p, b, open_))
+            cells.append(_cell(s, seat, b, open_))
             open_ = p.built & b.bit != 0
         rows.append(
             {
@@ -114,9 +136,10 @@ def _rows(s: KState, seat: int, p: Player) -> list[RowView]:
     return rows
 
 
-def _cell(p: Player, b: Building, open_: bool) -> CellView:
+def _cell(s: KState, seat: int, b: Building, open_: bool) -> CellView:
+    p = s.players[seat]
     printed = [b.gold, b.wood, b.stone]
-    price = [b.gold - discount(p, b), b.wood, b.stone]
+    price = cost(s, seat, b) if s.tables.modular else [b.gold - discount(p, b), b.wood, b.stone]
     built = p.built & b.bit != 0
     lacks = {} if built else {w.GOODS[i]: price[i] - p.have[i] for i in range(3) if price[i] > p.have[i]}
     return {
@@ -140,11 +163,14 @@ def _market_used(s: KState, p: Player) -> bool:
 
 def _advisor(s: KState, rank: int) -> AdvisorView:
     groups = [_group(g) for g in s.groups if g.rank == rank]
-    return {"id": s.tables.advisors[rank].id, "rank": rank, "groups": groups}
+    out: AdvisorView = {"id": s.tables.advisors[rank].id, "rank": s.tables.ranks[rank], "groups": groups}
+    if s.tables.modular:
+        modules.advisor(s, rank, out)
+    return out
 
 
 def _group(g: Group) -> GroupView:
-    return {
+    out: GroupView = {
         "seat": -1 if g.seat == w.NEUTRAL else g.seat,
         "dice": w.dice_values(g.way),
         "bonus": w.dice_values(g.way >> w.BONUS),
@@ -152,6 +178,9 @@ def _group(g: Group) -> GroupView:
         "market": -1 if g.way & w.W_LOWER else 1 if g.way & w.W_HIGHER else 0,
         "envoy": g.envoy,
     }
+    if g.way >> w.W_AS:
+        out["counts_as"] = g.way >> w.W_AS & 7
+    return out
 
 
 def _enemy(s: KState, seat: int | None) -> EnemyView:
