@@ -52,6 +52,7 @@ def families() -> dict[str, set[str]]:
         "step": set(w.STEPS),
         "kingsburg-story": set(w.EVENTS),
         "option": set(_options()),
+        "preset": {f"{name}-{preset}" for name, title in titles().items() for preset, _ in title.presets},
         "kingsburg-year": {str(year + 1) for year in range(kingsburg.numbers.years)},
     }
 
