@@ -8,6 +8,7 @@ from courtier.core import check as c
 from courtier.core.agenda import Task
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.season import player_dice
 from courtier.titles.kingsburg.state import Group, KState
 
 PRODUCTIVE = (w.SPRING, w.SUMMER, w.FALL)
@@ -86,6 +87,14 @@ def holders(s: KState) -> None:
         c.equal(f"holder[{place}]", holder, there[0].seat if there else w.FREE)
         c.holds("groups", len(there) <= 3 and sum(g.envoy for g in there) <= 1)
         c.holds("groups", place <= s.tables.board or len({g.seat for g in there}) <= 1)
+        for g in there:
+            c.holds("groups.way", moved(s, g) or w.way_sum(g.way) == s.tables.ranks[place])
+    for seat, p in enumerate(s.players):
+        ways = [p.dice, *(g.way & w.ALL_PLACED for g in s.groups if g.seat == seat)]
+        mine = [way & w.PLAYER_DICE for way in ways]
+        c.equal(f"players[{seat}].rolled", p.rolled, sum(map(w.dice_total, ways)))
+        c.equal(f"players[{seat}].dice", sum(map(w.dice_count, mine)), player_dice(s))
+        c.holds("groups.way", all(mine[1:]))
 
 
 def more(s: KState) -> None:
