@@ -29,7 +29,7 @@ def whole(game: Game) -> dict[str, Any]:
 def place(data: dict[str, Any]) -> Game:
     """The game of a position that tests make by hand: it need not be one that a game comes to, so nothing checks it."""
     title = titles()[data["title"]]
-    content, tables = title.load()
+    content, tables = title.load(None, title.parts(title.settle(data["options"])))
     s = title.blank(tables, data["seats"])
     save.restore(title, s, data["state"])
     head = Record(title.name, data["seats"], data["options"], content.hash, position=data)

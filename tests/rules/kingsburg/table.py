@@ -17,6 +17,7 @@ from courtier import start, titles
 from courtier.core.rng import step
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.tables import Tables
 
 IDLE = ("pass", "done", "keep", "decline", "recruit 0")
 RICH = "9 gold 9 wood 9 stone"
@@ -47,6 +48,13 @@ class Setting(TypedDict, total=False):
     placed: dict[str, list[str]]  # treasurer=["A 3+5", "B 2+6 envoy"], neutral dice "- 1+1+2"
     ask_help: bool  # the table option
     rolls: str  # the next rolls, of one or several dice each: "1 1 2, 6"; ? is any value
+    options: dict[str, Any]  # the game's: {"modules": [1, 5], "scenario": "great_fair"}
+    strips: dict[str, str]  # A="DE": rows that strips cover
+    governors: dict[str, str]
+    destiny: str  # of this year
+    soldier_tokens: dict[str, str]  # those that are left: A="0 1 1 4"
+    valley: str  # on top of the valley's deck
+    more: dict[str, Any]  # anything else of state.more, as it is saved
 
 
 class Table(Seating):
@@ -184,6 +192,8 @@ def at_construct(phase: int = w.SPRING, **setting: Unpack[Setting]) -> Table:
 def _within(phase: int, kind: str, bare: Setting, setting: Setting) -> Table:
     """Play an almost empty position to a step, set up the wanted one there, and begin the turns of the step with it."""
     bare = bare | Setting(order=setting.get("order", "ABC"), year=_year(setting))
+    if "options" in setting:
+        bare["options"] = setting["options"]
     data: dict[str, Any] = json.loads(_stopped(phase, kind, json.dumps(bare)))
     _set_up(data, setting)
     return Table(place(data))
@@ -205,12 +215,20 @@ def _stopped(phase: int, kind: str, bare: str) -> str:
 
 
 @cache
-def _new(seats: int) -> str:
-    return json.dumps(whole(start("kingsburg", seats, seed=1)))
+def _new(seats: int, options: str = "{}") -> str:
+    return json.dumps(whole(start("kingsburg", seats, seed=1, options=json.loads(options))))
+
+
+@cache
+def _tables(options: str) -> Tables:
+    title = titles()["kingsburg"]
+    tables: Tables = title.load(None, title.parts(title.settle(json.loads(options))))[1]
+    return tables
 
 
 def _position(phase: int, setting: Setting) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(_new(len(setting.get("order", "ABC"))))
+    options = json.dumps(setting.get("options", {}))
+    data: dict[str, Any] = json.loads(_new(len(setting.get("order", "ABC")), options))
     state = data["state"]
     state["asks"] = []
     state["agenda"] = [["Year"], *(["Phase", later] for later in range(w.WINTER, phase - 1, -1))]
@@ -228,7 +246,7 @@ def _year(setting: Setting) -> int:
 def _set_up(data: dict[str, Any], setting: Setting) -> None:
     """Change a game's plain data into the position."""
     state = data["state"]
-    tables = titles()["kingsburg"].load()[1]
+    tables = _tables(json.dumps(setting.get("options", {})))
     order = setting.get("order", "ABC")
     state["order"] = [NAMES.index(who) for who in order]
     state["ask_help"] = setting.get("ask_help", False)
@@ -255,9 +273,57 @@ def _set_up(data: dict[str, Any], setting: Setting) -> None:
         for group in groups:
             _place(state, ranks[advisor], *group.split())
     _top_of_deck(state, [e.id for e in tables.enemies], setting)
+    if tables.modular:
+        _set_more(state, tables, setting)
     if "rolls" in setting:
         state.pop("key", None)  # those come from the fast generator
         state["rng"] = rng_rolling(setting["rolls"])
+
+
+def _set_more(state: dict[str, Any], tables: Tables, setting: Setting) -> None:
+    """What modules and the scenario keep."""
+    more = state["more"]
+    for at, who in enumerate(NAMES[: len(state["players"])]):
+        if tables.more.parts & w.M_STRIPS:
+            more["strips"][at] = sum(
+                1 << "ABCDEFG".index(row) for row in setting.get("strips", {}).get(who, "")
+            )
+        if tables.more.parts & w.M_GOVERNORS:
+            ids = [g.id for g in tables.more.governors]
+            chosen = setting.get("governors", {}).get(who, ids[at])
+            more["governor"][at] = more["chosen"][at] = ids.index(chosen)
+        if who in setting.get("soldier_tokens", {}):
+            left = list(map(int, setting["soldier_tokens"][who].split()))
+            bits = 0
+            for number, value in enumerate(tables.more.tokens):
+                if value in left:
+                    left.remove(value)
+                    bits |= 1 << number
+            more["tokens"][at] = bits
+    if "destiny" in setting:
+        number = [d.id for d in tables.more.destinies].index(setting["destiny"])
+        more["destiny"] = number
+        pile = more["destinies"]
+        if number in pile["cards"]:
+            del pile["seen"][pile["cards"].index(number)]
+            pile["cards"].remove(number)
+    if more.get("scenario") == w.GOBLIN_VALLEY:
+        _top_of_valley(state, [e.id for e in tables.enemies], setting)
+    more.update(setting.get("more", {}))
+
+
+def _top_of_valley(state: dict[str, Any], ids: list[str], setting: Setting) -> None:
+    """As of the enemies' deck: what lay there changes place with the one named."""
+    deck = state["more"]["valley"]
+    while len(deck["cards"]) > 6 - state["year"]:
+        deck["cards"].pop()
+        deck["seen"].pop()
+    if "valley" in setting:
+        card = ids.index(setting["valley"])
+        for pile in (state["box"], state["enemies"]):
+            if card in pile["cards"]:
+                pile["cards"][pile["cards"].index(card)] = deck["cards"][-1]
+        deck["cards"][-1] = card
 
 
 def _place(state: dict[str, Any], rank: int, who: str, way: str, envoy: str = "") -> None:
@@ -275,6 +341,10 @@ def _top_of_deck(state: dict[str, Any], ids: list[str], setting: Setting) -> Non
         deck["cards"].pop()
         deck["seen"].pop()
     card = ids.index(setting["enemy"]) if "enemy" in setting else deck["cards"][-1]
+    valley = state.get("more", {}).get("valley", {"cards": []})["cards"]
+    if card in valley:
+        valley[valley.index(card)] = deck["cards"][-1]
+        deck["cards"][-1] = card
     if card in box["cards"]:
         box["cards"][box["cards"].index(card)] = deck["cards"][-1]
         deck["cards"][-1] = card
