@@ -11,11 +11,20 @@ from courtier.core.words import Arg
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
-from courtier.titles.kingsburg.goods import TakeGoods, move
+from courtier.titles.kingsburg.goods import TakeGoods, gain, move
 from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.state import KState
 from courtier.titles.kingsburg.tables import packed
-from courtier.titles.kingsburg.windows import card_phrase, holds, owns, receive, spend, tell_use, unspent
+from courtier.titles.kingsburg.windows import (
+    card_phrase,
+    holds,
+    owns,
+    receive,
+    spend,
+    tell_things,
+    tell_use,
+    unspent,
+)
 
 
 def cost(s: KState, seat: int, b: Building) -> list[int]:
@@ -161,7 +170,7 @@ class FullPrice(Ask[KState]):
 
 def pay(s: KState, seat: int, number: int, event: int, price: list[int]) -> None:
     if saver(s, seat) is not None and sum(price) > 0:
-        s.push(SaveGood(seat, number, event, tuple(price)))
+        s.push(SaveGood(seat, number, event, packed(price)))
     else:
         construct(s, seat, number, price, event)
 
@@ -173,18 +182,18 @@ class SaveGood(Ask[KState]):
     key: ClassVar[str] = "kingsburg-ask-save_good"
     number: int
     event: int
-    price: tuple[int, ...]
+    price: int  # packed
 
-    def __init__(self, seat: int, number: int, event: int, price: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, number: int, event: int, price: int) -> None:
         super().__init__(seat)
         self.number = number
         self.event = event
-        self.price = tuple(price)
+        self.price = price
 
     def candidates(self, s: KState) -> list[Option]:
         out: list[Option] = []
         for o in s.tables.take[1]:
-            if self.price[kind_of(o.a)] > 0:
+            if self.price >> COUNT_BITS * kind_of(o.a) & 255:
                 out.append(o)
         out.append(s.tables.decline)
         return out
@@ -193,10 +202,8 @@ class SaveGood(Ask[KState]):
         return lacking(s, self.seat, self.left(o), "KB-095")
 
     def left(self, o: Option) -> list[int]:
-        price = list(self.price)
-        if o.verb.id == w.V_TAKE:
-            price[kind_of(o.a)] -= 1
-        return price
+        price = self.price - o.a if o.verb.id == w.V_TAKE else self.price
+        return [price >> COUNT_BITS * kind & 255 for kind in range(len(w.GOODS))]
 
     def apply(self, s: KState, o: Option) -> None:
         e = saver(s, self.seat)
@@ -245,7 +252,8 @@ def constructed(s: KState, seat: int, b: Building) -> None:
     if more.destiny >= 0:
         for e in s.tables.more.destinies[more.destiny].effects:
             if e.moment == w.BUILT and concerns(e, b, True):
-                receive(s, seat, e, e.gain)  # each time (KBM4-012, KBM4-039)
+                gain(s, seat, e.gain, e.category)  # each time (KBM4-012, KBM4-039)
+                tell_things(s, w.E_CARD_GAIN, seat, e.card, e.gain)
 
 
 class TaxGood(TakeGoods):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from courtier.core.bundle import Bundle, Exchange
-from courtier.core.options import Option, Words
-from courtier.core.words import Arg, Who
+from courtier.core.options import Names, Option, Words
+from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Destiny, Effect, Governor, Strip
 
@@ -220,6 +220,17 @@ class Seat(Words):
 
     def args(self, n: int) -> dict[str, Arg]:
         return {self.arg: Who(n)}
+
+
+class Letters(Names):
+    """Strips by their letters: none, one or two of them."""
+
+    __slots__ = ()
+
+    def args(self, n: int) -> dict[str, Arg]:
+        letters = [] if self.names[n] == "none" else self.names[n].split("+")
+        strips = [Phrase(self.prefix + letter) for letter in letters]
+        return {self.arg: join("join-plus", strips), "count": len(strips)}
 
 
 class Rank(Words):

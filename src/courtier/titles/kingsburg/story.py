@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from courtier.core.agenda import Event
-from courtier.core.options import counted
+from courtier.core.options import COUNT_BITS, counted
 from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
 from courtier.titles.kingsburg.tables import bundle_phrase
-from courtier.titles.kingsburg.windows import card_phrase
+from courtier.titles.kingsburg.windows import THING_BITS, card_phrase
 
 KEYS = tuple(f"kingsburg-story-{name}" for name in w.EVENTS)
 
@@ -62,6 +62,8 @@ def tell(s: KState, e: Event) -> Phrase:
         args |= {"kind": Phrase(f"kind-{w.KINDS[enemy.kind]}"), "strength": enemy.strength, "n": e.b}
     elif e.kind in (w.E_BUILT, w.E_BUILT_ENVOY, w.E_DESTROYED):
         args |= {"building_the": _building(s, e.a), "vp": t.buildings[e.a].vp, "off": e.b}
+        if e.kind == w.E_BUILT and e.b >= 1 << COUNT_BITS:  # not gold alone
+            return Phrase("kingsburg-story-built-for-less", args | {"goods": counted(e.b, w.GOODS, "thing")})
     elif e.kind == w.E_EFFECT:
         args["building_the"] = _building(s, e.a)
     elif e.kind == w.E_CARD:
@@ -80,6 +82,31 @@ def tell(s: KState, e: Event) -> Phrase:
         args["tile"] = Phrase(f"census-{w.CENSUS[e.a]}")
     elif e.kind == w.E_COUNTED:
         args["tile"] = Phrase(f"census-{w.CENSUS[e.b]}")
+    elif e.kind in (w.E_CARD_GAIN, w.E_CARD_LOSS):
+        thing, n = e.b & (1 << THING_BITS) - 1, e.b >> THING_BITS
+        args |= {"card": Phrase(t.cards[e.a]), "what": Phrase(f"thing-{w.THINGS[thing]}", {"n": n})}
+    elif e.kind == w.E_GOVERNOR:
+        args["governor_the"] = card_phrase(s, len(t.buildings) + e.a)
+    elif e.kind == w.E_STRIPS:
+        args |= t.cover[e.a].phrase().args
+    elif e.kind == w.E_PICKED:
+        args |= t.pick[e.a].phrase().args
+    elif e.kind == w.E_DESTINY:
+        args["destiny"] = Phrase(f"destiny-{t.more.destinies[e.a].id}")
+    elif e.kind == w.E_COMMON_ROLL:
+        args["destiny"] = Phrase(f"destiny-{t.more.destinies[e.b].id}")
+    elif e.kind == w.E_RAISED:
+        args["building_the"] = _building(s, e.a)
+    elif e.kind == w.E_RESERVED:
+        args |= t.reserve[e.a].phrase().args
+    elif e.kind == w.E_ITEM:
+        args |= _advisor(s, e.a) | {"item": Phrase(f"thing-{w.THINGS[e.b]}", {"n": 1})}
+    elif e.kind == w.E_CLOSED:
+        args |= _advisor(s, e.a) | {"dice": w.way_phrase(e.b)}
+    elif e.kind == w.E_SOLD:
+        args |= {"goods": counted(e.a, w.GOODS, "thing"), "vp": e.b}
+    elif e.kind in (w.E_KING_LIVES, w.E_KING_DIES):
+        args["paid"] = e.b
     elif e.kind in (w.E_TOKEN, w.E_OWN_DIE, w.E_FAIR):
         args["more"] = e.b
     return Phrase(KEYS[e.kind], args)

@@ -14,6 +14,7 @@ from courtier.titles.kingsburg.printed import (
     Advisor,
     Building,
     Enemy,
+    Letters,
     Modules,
     Numbers,
     Rank,
@@ -266,11 +267,13 @@ class Tables:
         self.covers = covers
         building = Names("building", [b.id for b in self.buildings], "building", ["the"])
         governor = Names("governor", [g.id for g in more.governors], "governor", ["the"])
+        board = [a.id for a in self.advisors[: self.board + 1]]  # and a Politician's card as a whole (KBM4-038)
+        reserved = Names("advisor", board + ["politician"] * len(more.private), "advisor", ["the", "to"])
         return [
             Verb(w.V_GOVERN, "govern", "kingsburg-govern", [governor]),
-            Verb(w.V_COVER, "cover", "kingsburg-cover", [Names("strips", covers, "kingsburg-cover")]),
+            Verb(w.V_COVER, "cover", "kingsburg-cover", [Letters("strips", covers, "strip-strip_")]),
             Verb(w.V_EXCHANGE, "exchange", "kingsburg-exchange", []),
-            Verb(w.V_PICK, "pick", "kingsburg-pick", [Names("strip", letters, "kingsburg-cover")]),
+            Verb(w.V_PICK, "pick", "kingsburg-pick", [Letters("strip", letters, "strip-strip_")]),
             Verb(w.V_PLAY, "play", "kingsburg-play", [Words("n")]),
             Verb(w.V_TURN, "turn", "kingsburg-turn", [card, dice]),
             Verb(w.V_ROLL, "roll", "kingsburg-roll", [card, dice]),
@@ -284,7 +287,7 @@ class Tables:
             ),
             Verb(w.V_DIPLOMAT, "diplomat", "kingsburg-diplomat", [advisor, dice]),
             Verb(w.V_RAISE, "raise", "kingsburg-raise", [building]),
-            Verb(w.V_RESERVE, "reserve", "kingsburg-reserve", [advisor]),
+            Verb(w.V_RESERVE, "reserve", "kingsburg-reserve", [reserved]),
             Verb(w.V_SWAP, "swap", "kingsburg-swap", [goods, Counts("other", w.GOODS, "thing")]),
             Verb(w.V_SELL, "sell", "kingsburg-sell", [goods]),
             Verb(w.V_NAME, "name", "kingsburg-name", [Seat("who")]),

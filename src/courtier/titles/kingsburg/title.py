@@ -73,6 +73,13 @@ class Kingsburg(Title[KState]):
         OptionSpec("tiles", "drawn", ("drawn", "inverted"), needs=("modules", (6,)), later=True),
         OptionSpec("scenario", "none", ("none", *w.SCENARIOS, "random"), later=True),
     )
+    presets: ClassVar[tuple[tuple[str, Mapping[str, Any]], ...]] = (
+        ("first_game", {}),
+        ("builders", {"modules": (1, 2)}),
+        ("people", {"modules": (3, 6)}),
+        ("fate", {"modules": (4, 5), "scenario": "goblin_valley"}),
+        ("full_house", {"modules": (1, 2, 3, 4, 5, 6)}),
+    )
     folder: ClassVar[Path] = Path(__file__).parent
     events: ClassVar[tuple[str, ...]] = story.KEYS
     chapters: ClassVar[tuple[str, ...]] = ("kingsburg-story-year", "kingsburg-story-phase")

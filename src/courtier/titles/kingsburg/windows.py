@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from courtier.core.bundle import Bundle
 from courtier.core.words import Phrase
 from courtier.titles.kingsburg import effects as fx
@@ -10,6 +12,8 @@ from courtier.titles.kingsburg.effects import Effect
 from courtier.titles.kingsburg.goods import gain
 from courtier.titles.kingsburg.modules.places import can_move
 from courtier.titles.kingsburg.state import KState
+
+THING_BITS: Final = 4  # of a story line that tells a thing and how many
 
 
 def acts(s: KState, seat: int, moment: int) -> bool:
@@ -195,6 +199,12 @@ def tell_use(s: KState, seat: int, e: Effect) -> None:
         s.tell(w.E_EFFECT, seat, e.card)
     else:
         s.tell(w.E_CARD, seat, e.card)
+
+
+def tell_things(s: KState, event: int, seat: int, card: int, things: Bundle) -> None:
+    """What a card gave or took, a line for each thing."""
+    for i in range(len(things.things)):
+        s.tell(event, seat, card, things.things[i] | things.amounts[i] << THING_BITS)
 
 
 def unasked(s: KState, e: Effect) -> bool:

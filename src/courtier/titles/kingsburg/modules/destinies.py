@@ -17,7 +17,7 @@ from courtier.titles.kingsburg.modules.destiny_asks import (
     king_health,
 )
 from courtier.titles.kingsburg.state import KState
-from courtier.titles.kingsburg.windows import holds, timely
+from courtier.titles.kingsburg.windows import holds, tell_things, timely
 
 
 def shuffle_destinies(s: KState) -> None:
@@ -178,7 +178,7 @@ def give_or_take(s: KState, seat: int, e: Effect) -> None:
         loss = s.tables.exchanges[e.trades[0]].pay  # the Plague takes a soldier (KBM4-020)
         for i in range(len(loss.things)):
             s.players[seat].have[loss.things[i]] -= loss.amounts[i]
-        s.tell(w.E_CARD_LOSS, seat, e.card, e.trades[0])
+        tell_things(s, w.E_CARD_LOSS, seat, e.card, loss)
         return
-    s.tell(w.E_CARD, seat, e.card)
+    tell_things(s, w.E_CARD_GAIN, seat, e.card, e.gain)
     gain(s, seat, e.gain, e.category)

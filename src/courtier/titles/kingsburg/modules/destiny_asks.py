@@ -15,7 +15,7 @@ from courtier.titles.kingsburg.effects import Effect
 from courtier.titles.kingsburg.goods import GiveGoods, LoseGoods, move
 from courtier.titles.kingsburg.state import KState
 from courtier.titles.kingsburg.tables import packed
-from courtier.titles.kingsburg.windows import destiny_op
+from courtier.titles.kingsburg.windows import destiny_op, tell_things
 
 
 class Reserve(Ask[KState]):
@@ -242,7 +242,7 @@ class Donate(Ask[KState]):
             for i in range(len(e.bundle.things)):
                 s.players[self.seat].have[e.bundle.things[i]] -= e.bundle.amounts[i]
             paid += 1
-            s.tell(w.E_CARD, self.seat, e.card)
+            tell_things(s, w.E_CARD_LOSS, self.seat, e.card, e.bundle)
         at = 0
         while s.order[at] != self.seat:
             at += 1

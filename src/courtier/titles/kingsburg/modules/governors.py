@@ -14,6 +14,7 @@ from courtier.core.reasons import Reason
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
 from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.windows import THING_BITS
 
 DEALT: Final = 3
 NOT_DEALT: Final = Reason("kingsburg-not-dealt", "KBM3-001")
@@ -62,4 +63,4 @@ def score_per(s: KState, seat: int, e: Effect) -> None:
     if s.more.battles_lost[seat] == 0 and len(e.values) > 0:
         vp += e.values[0]
     s.players[seat].points[e.category] += vp
-    s.tell(w.E_CARD_GAIN, seat, e.card, vp)
+    s.tell(w.E_CARD_GAIN, seat, e.card, w.VP | vp << THING_BITS)
