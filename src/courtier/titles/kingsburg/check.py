@@ -123,10 +123,12 @@ def enemies(s: KState) -> None:
     c.seen("enemies", s.enemies, seats)
     c.seen("box", s.box, seats)
     shown = [s.enemy] if s.enemy >= 0 else []
-    c.cards("enemies", [s.enemies.cards, s.box.cards, s.past, shown], range(len(t.enemies)))
+    valley = [s.more.valley.cards, s.more.valley_past]  # empty unless that scenario is played
+    c.cards("enemies", [s.enemies.cards, s.box.cards, s.past, shown, *valley], range(len(t.enemies)))
     dealt = [*s.past, *shown, *reversed(s.enemies.cards)]
     c.equal("enemies", [t.backs[card] for card in dealt], list(range(1, t.numbers.years + 1)))
     if t.modular:
+        check_modules.winter(s)
         return
     c.equal("past", len(s.past), s.year - (1 if s.asks else 0))
     fought = s.phase == w.WINTER and bool(s.asks)

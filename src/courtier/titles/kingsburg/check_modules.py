@@ -9,7 +9,7 @@ from courtier.core.agenda import Task
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.season import player_dice
-from courtier.titles.kingsburg.state import Group, KState
+from courtier.titles.kingsburg.state import Battle, Group, KState
 
 PRODUCTIVE = (w.SPRING, w.SUMMER, w.FALL)
 MOST_GOODS = 255
@@ -40,7 +40,7 @@ def known(s: KState) -> dict[str, list[c.Wanted]]:
         "SwapGoods": [seat, some], "SellGoods": [seat, some, some], "Levy": [seat, card], "PayLevy": [seat, some],
         "Donate": [seat, turn],
         # winter
-        "Reinforce": [], "OwnDieTurns": [turn], "OwnDie": [seat, range(7)], "Reveal": [], "ArmTurns": [turn],
+        "Reinforce": [], "OwnDieTurns": [turn], "OwnDie": [seat, range(8)], "Reveal": [], "ArmTurns": [turn],
         "Arm": [seat], "BattleTurns": [turn], "Spoils": [seat], "Plunder": [seat], "Ransom": [seat],
         "LoseVP": [seat], "Consolation": [seat], "ChooseToken": [seat], "ShowTokens": [some], "ScoreTokens": [],
         # tiles and scenarios
@@ -113,6 +113,43 @@ def more(s: KState) -> None:
     if s.step in (w.ROLL, w.INFLUENCE, w.REWARDS):
         holders(s)
     tiles(s)
+
+
+def winter(s: KState) -> None:
+    """The enemy is out between the reveal and the end of the battles; tokens, valley and scenario fit the year."""
+    m, t, seats = s.more, s.tables, len(s.players)
+    c.seen("more.valley", m.valley, seats)
+    c.seen("more.census", m.census, seats)
+    c.numbers("more.valley_past", m.valley_past, 0, len(t.enemies) - 1)
+    c.number("more.valley_enemy", m.valley_enemy, -1, len(t.enemies) - 1)
+    c.holds("more.valley_enemy", m.valley_enemy < 0 or m.valley_enemy in m.valley_past[-1:])
+    revealed = s.enemy >= 0
+    c.holds("enemy", not revealed or s.phase == w.WINTER)
+    c.number("past", len(s.past), max(0, s.year - 1), s.year)
+    c.number("reinforcement", s.reinforcement, 0, 6)
+    c.number("more.foe", m.foe, 1 if revealed else 0, 99 if revealed else 0)
+    c.numbers("more.reinforced", m.reinforced, 0, 7, seats)
+    c.holds("battles", len(s.battles) in ((0, seats) if revealed else (0,)))
+    c.equal("more.parts", len(m.parts), len(s.battles))
+    for seat, battle in enumerate(s.battles):
+        c.kind("battles", battle, Battle)
+        c.kind("battles.highest", battle.highest, bool)
+        c.equal("battles.seat", battle.seat, seat)
+        c.number("battles.soldiers", battle.soldiers, 0, MOST_GOODS)
+        c.number("battles.result", battle.result, -1, 1)
+        c.numbers("more.parts", m.parts[seat], -MOST_GOODS, 2 * MOST_GOODS)
+        c.equal("battles.strength", battle.strength, sum(m.parts[seat][1::2]))
+    tokens = seats if t.more.parts & w.M_TOKENS else 0
+    c.numbers("more.tokens", m.tokens, 0, (1 << len(t.more.tokens)) - 1, tokens)
+    c.numbers("more.token_played", m.token_played, -1, 4, tokens)
+    for left, played in zip(m.tokens, m.token_played, strict=True):
+        gone = len(s.past) + (played >= 0)
+        c.equal("more.tokens", left.bit_count(), len(t.more.tokens) - gone)
+    c.number("more.anger", m.anger, 0, seats * (t.numbers.years - 1))
+    c.numbers("more.refusals", m.refusals, 0, t.numbers.years - 1, seats)
+    c.equal("more.anger", m.anger, sum(m.refusals))
+    c.numbers("more.fair", m.fair, 0, MOST_GOODS, len(w.GOODS) if m.scenario == w.GREAT_FAIR else 0)
+    c.number("more.census_tile", m.census_tile, -1, len(w.CENSUS) - 1)
 
 
 def tiles(s: KState) -> None:
