@@ -112,7 +112,32 @@ def more(s: KState) -> None:
     c.number("more.scenario", m.scenario, -1, len(w.SCENARIOS) - 1)
     if s.step in (w.ROLL, w.INFLUENCE, w.REWARDS):
         holders(s)
+    dealt(s)
     tiles(s)
+
+
+def dealt(s: KState) -> None:
+    """Strips, governors and destinies: every card lies somewhere once, until the rest has left the game."""
+    m, t, seats = s.more, s.tables.more, len(s.players)
+    piles = [*m.strip_hands, m.strips_pile, *m.governors, m.destinies]
+    for pile in piles:
+        c.seen("more", pile, seats)
+    if any(pile.cards for pile in m.strip_hands):
+        strips = [number for number in range(len(t.strips)) for _ in range(t.copies)]
+        c.equal("more.strip_hands", len(m.strip_hands), seats)
+        c.cards("more.strip_hands", [pile.cards for pile in (*m.strip_hands, m.strips_pile)], strips)
+    c.numbers("more.draft", m.draft, 0, seats - 1)
+    c.numbers("more.picks", m.picks, 0, len(t.strips) - 1)
+    c.holds("more.picks", len(m.picks) <= len(m.draft))
+    if m.governors:
+        c.equal("more.governors", len(m.governors), seats + 1)
+        c.cards("more.governors", [pile.cards for pile in m.governors], range(len(t.governors)))
+    chosen = [governor for governor in m.governor if governor >= 0]
+    c.holds("more.governor", len(set(chosen)) == len(chosen))
+    now = [m.destiny] if m.destiny >= 0 else []
+    c.cards("more.destinies", [m.destinies.cards, m.past_destinies, now], range(len(t.destinies)))
+    for seat, p in enumerate(s.players):
+        c.equal(f"players[{seat}].built", p.built & ~s.sheet(seat).bits, 0)
 
 
 def winter(s: KState) -> None:
@@ -141,7 +166,7 @@ def winter(s: KState) -> None:
         c.equal("battles.strength", battle.strength, sum(m.parts[seat][1::2]))
     tokens = seats if t.more.parts & w.M_TOKENS else 0
     c.numbers("more.tokens", m.tokens, 0, (1 << len(t.more.tokens)) - 1, tokens)
-    c.numbers("more.token_played", m.token_played, -1, 4, tokens)
+    c.numbers("more.token_played", m.token_played, -1, len(t.more.tokens) - 1, tokens)
     for left, played in zip(m.tokens, m.token_played, strict=True):
         gone = len(s.past) + (played >= 0)
         c.equal("more.tokens", left.bit_count(), len(t.more.tokens) - gone)

@@ -47,5 +47,9 @@ def deal_secrets_anew(s: KState, seat: int) -> None:
         deal_anew(s, [*more.strip_hands, more.strips_pile], [0] * len(t.strips), seat)
     if more.governors:
         deal_anew(s, more.governors, [0] * len(t.governors), seat)
+    if more.valley.cards:
+        deal_anew(s, [s.enemies, s.box, more.valley], s.tables.backs, seat)
+    if more.census.cards:
+        deal_anew(s, [more.census], [0] * len(w.CENSUS), seat)
     if more.destinies.cards:
         deal_anew(s, [more.destinies], [0] * len(t.destinies), seat)

@@ -28,6 +28,12 @@ def destiny(s: KState, moment: int, op: int) -> Effect | None:
     return None
 
 
+def extra(s: KState) -> int:
+    """Mild Winter: on top of the die or of the token (KBM4-021)."""
+    e = destiny(s, w.REINFORCEMENTS, fx.EXTRA_REINFORCEMENTS)
+    return e.n if e is not None else 0
+
+
 def enemy_strength(s: KState) -> int:
     """The cards' and what changes it: the destiny (KBM4-005, KBM4-007), the anger of the Dragons (KBS-014)."""
     strength = printed_strength(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from courtier.titles.kingsburg import effects as fx
+from courtier.titles.kingsburg import view_winter
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
 from courtier.titles.kingsburg.shapes import (
@@ -34,10 +35,15 @@ def public(s: KState, view: PublicView) -> None:
         view["destiny"] = destiny(s)
     if more.draft and len(more.picks) < len(more.draft):
         view["draft"] = draft(s)
+    if more.scenario >= 0:
+        view["scenario"] = view_winter.scenario(s)
+    for battle in view["battle"]:
+        battle["parts"] = view_winter.parts(s, battle["seat"])
 
 
 def seat(s: KState, seat: int, view: SeatView) -> None:
     more = s.more
+    view["strength"] += view_winter.always(s, seat)
     if more.governor and more.governor[seat] >= 0:
         view["governor"] = governor(s, seat)
     if more.tokens:
@@ -60,8 +66,15 @@ def advisor(s: KState, place: int, view: AdvisorView) -> None:
 
 
 def private(s: KState, seat: int | None, view: PrivateView) -> None:
-    """What was dealt to this seat alone."""
+    """What was dealt to this seat alone, and how winter looks from there."""
     more = s.more
+    valley = None
+    if more.scenario == w.GOBLIN_VALLEY:
+        valley = view["valley"] = view_winter.valley(s, seat)
+    view["winter"] = view_winter.winter(s, view["enemy"], valley)
+    forecast = view_winter.forecast(s, seat, view["enemy"], valley)
+    if forecast:
+        view["forecast"] = forecast
     if seat is None:
         return
     if more.governor and more.governor[seat] < 0 and more.governors:

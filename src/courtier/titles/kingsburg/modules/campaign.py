@@ -18,7 +18,7 @@ from courtier.titles.kingsburg.modules import scenarios
 from courtier.titles.kingsburg.modules.tokens import choose_tokens
 from courtier.titles.kingsburg.rewards import exchange
 from courtier.titles.kingsburg.state import KState
-from courtier.titles.kingsburg.strength import destiny, enemy_strength, helped, owned_op, penalty
+from courtier.titles.kingsburg.strength import destiny, enemy_strength, extra, helped, owned_op, penalty
 from courtier.titles.kingsburg.windows import acts, holds, owns, spend, tell_use, unspent
 from courtier.titles.kingsburg.winter import LOST, WON, destroy, doomed, lose_goods, win
 
@@ -47,12 +47,6 @@ class Reinforce(Task[KState]):
         for seat in range(len(s.players)):
             s.more.reinforced[seat] = s.reinforcement + more
             s.players[seat].have[w.SOLDIER] += s.reinforcement + more
-
-
-def extra(s: KState) -> int:
-    """Mild Winter: on top of the die or of the token (KBM4-021)."""
-    e = destiny(s, w.REINFORCEMENTS, fx.EXTRA_REINFORCEMENTS)
-    return e.n if e is not None else 0
 
 
 class OwnDieTurns(Task[KState]):

@@ -291,9 +291,20 @@ def measure(s: KState, seat: int) -> int:
     return n
 
 
-def count(s: KState) -> None:
-    """The end of fall (KBS-023)."""
+def measures(s: KState) -> list[int]:
     counts: list[int] = []
     for seat in range(len(s.players)):
         counts.append(measure(s, seat))
-    award(s, counts)
+    return counts
+
+
+def leaders(s: KState) -> list[int]:
+    """Seats that are ahead now; nobody with nothing (KBS-023)."""
+    counts = measures(s)
+    most = max(counts)
+    return [seat for seat in range(len(counts)) if most > 0 and counts[seat] == most]
+
+
+def count(s: KState) -> None:
+    """The end of fall (KBS-023)."""
+    award(s, measures(s))

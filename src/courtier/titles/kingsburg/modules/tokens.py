@@ -31,6 +31,14 @@ def values(s: KState, seat: int) -> list[int]:
     return out
 
 
+def number_of(s: KState, seat: int, value: int) -> int:
+    """The seat's first token that shows the value."""
+    number = 0
+    while s.tables.more.tokens[number] != value or not s.more.tokens[seat] >> number & 1:
+        number += 1
+    return number
+
+
 class ChooseToken(Ask[KState]):
     """One of the own tokens."""
 
@@ -41,7 +49,7 @@ class ChooseToken(Ask[KState]):
         return [s.tables.play[value] for value in values(s, self.seat)]
 
     def apply(self, s: KState, o: Option) -> None:
-        s.more.token_played[self.seat] = o.a
+        s.more.token_played[self.seat] = number_of(s, self.seat, o.a)
 
     def args(self, s: KState) -> dict[str, Arg]:
         return {"n": s.players[self.seat].have[w.SOLDIER]}
@@ -58,15 +66,11 @@ class ShowTokens(Task[KState]):
 
     def run(self, s: KState) -> None:
         more = s.more
-        tokens = s.tables.more.tokens
         for seat in range(len(s.players)):
-            if more.token_played[seat] < 0:
-                more.token_played[seat] = values(s, seat)[0]
-            value = more.token_played[seat]
-            for number in range(len(tokens)):
-                if tokens[number] == value and more.tokens[seat] >> number & 1:
-                    more.tokens[seat] &= ~(1 << number)
-                    break
+            if more.token_played[seat] < 0:  # there was no choice
+                more.token_played[seat] = number_of(s, seat, values(s, seat)[0])
+            more.tokens[seat] &= ~(1 << more.token_played[seat])
+            value = s.tables.more.tokens[more.token_played[seat]]
             more.reinforced[seat] = value + self.extra
             s.players[seat].have[w.SOLDIER] += value + self.extra
             s.tell(w.E_TOKEN, seat, value, self.extra)
