@@ -211,3 +211,12 @@ def test_paladins_and_architects_say_where_their_options_apply() -> None:
         ("architects", "opponent"): (1, 2),
         ("architects", "level"): (1, 2),
     }
+
+
+def test_every_preset_can_be_played() -> None:
+    named = {name: [preset for preset, _ in title.presets] for name, title in titles().items()}
+    assert named["kingsburg"][0] == "first_game"
+    for name, title in titles().items():
+        for _, options in title.presets:
+            for seats in title.seats:
+                start(name, seats, 1, options)
