@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from courtier.core.reasons import Reason
+from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import Group, KState
 
-CLOSED = Reason("kingsburg-closed", "KBM4-011")
+SICK: Final = Reason("kingsburg-closed", "KBM4-011")
+ABSENT: Final = Reason("kingsburg-closed", "KBM4-029")
 
 
 def shut(s: KState, seat: int) -> int:
@@ -32,7 +36,8 @@ def right(s: KState, place: int) -> int:
 
 def why_shut(s: KState, place: int) -> Reason:
     if s.more.closed >> place & 1:
-        return CLOSED
+        sick = s.tables.more.destinies[s.more.destiny].op(fx.BLOCK_ADVISORS)
+        return ABSENT if sick is None else SICK
     other = 0
     while not right(s, s.more.reserved[other]) >> place & 1:
         other += 1
