@@ -266,7 +266,7 @@ def _set_up(data: dict[str, Any], setting: Setting) -> None:
         player["rolled"] = w.dice_total(player["dice"])
         player["bonus_dice"] = setting.get("bonus_dice", {}).get(who, 0)
         player["passed"] = who in setting.get("passed", "")
-    ranks = {a.id: a.rank for a in tables.advisors}
+    ranks = {a.id: place for place, a in enumerate(tables.advisors)}
     state["groups"] = []
     state["holder"] = [w.FREE] * len(state["holder"])
     for advisor, groups in setting.get("placed", {}).items():

@@ -40,7 +40,7 @@ def deal(s: KState, options: Mapping[str, Any]) -> None:
 
 
 def deal_secrets_anew(s: KState, seat: int) -> None:
-    """What modules keep from a seat: hands of strips and of governors, and the destinies to come."""
+    """What modules keep from a seat: hands of strips and of governors, destinies and tiles to come."""
     more = s.more
     t = s.tables.more
     if more.strip_hands and s.year == 0:
@@ -53,3 +53,5 @@ def deal_secrets_anew(s: KState, seat: int) -> None:
         deal_anew(s, [more.census], [0] * len(w.CENSUS), seat)
     if more.destinies.cards:
         deal_anew(s, [more.destinies], [0] * len(t.destinies), seat)
+    if more.tile_pile.cards:
+        deal_anew(s, [more.tile_pile], [0] * len(t.tiles), seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from courtier.core.agenda import Ask
+from courtier.core.agenda import NOT_OFFERED, Ask
 from courtier.core.bundle import Exchange
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
@@ -123,6 +123,13 @@ class ChooseReward(Ask[KState]):
             if isinstance(pays, Tile) and pays.op != "":
                 return tiles.why_not(s, self.seat, pays, o.a)
         return s.players[self.seat].lack(s.tables.exchanges[o.a].pay, "KB-090")
+
+    def explain(self, s: KState, o: Option) -> Reason:
+        """A single good is written like goods of choice: it is the reward that is meant."""
+        for candidate in self.candidates(s):
+            if o.verb.id == w.V_TAKE and str(candidate) == str(o):
+                return self.why_not(s, candidate) or NOT_OFFERED
+        return NOT_OFFERED
 
     def apply(self, s: KState, o: Option) -> None:
         if o.verb.id == w.V_DECLINE:
