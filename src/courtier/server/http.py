@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -94,7 +95,10 @@ async def title_content(title: FromPath[str], request: AnyRequest) -> dict[str, 
         settled = found.read_options(dict(request.query_params.items()))
     except OptionError as error:
         raise Refused.because(error.said, 400) from None
-    return dict(found.content_data(found.load(None, found.parts(settled))[0]))
+    content, _ = await asyncio.to_thread(
+        found.load, None, found.parts(settled)
+    )  # a new combination takes a while
+    return dict(found.content_data(content))
 
 
 @get("/titles/{title:str}/rules", summary="A title's rules in our own words", responses=problems(404))
