@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 from tests.rules.kingsburg.table import Setting, Table, at, at_reroll
@@ -15,10 +15,13 @@ DESTINIES: dict[str, Any] = {"modules": [4]}
 OTHERS = {"B": "5 5 6", "C": "6 6 5"}
 
 
-def owner(dice: str, building: str, **setting: Any) -> Table:
+def owner(mine: str, building: str, **setting: Unpack[Setting]) -> Table:
     """A has a strip over row B, and something that stands there."""
-    made = Setting(options=STRIPS, strips={"A": "B"}, buildings={"A": building}, dice={"A": dice, **OTHERS})
-    return at_reroll(**(made | Setting(**setting)))
+    wanted: Setting = {
+        **Setting(options=STRIPS, strips={"A": "B"}, buildings={"A": building}, dice={"A": mine, **OTHERS}),
+        **setting,
+    }
+    return at_reroll(**wanted)
 
 
 @rule("KBM4-004")

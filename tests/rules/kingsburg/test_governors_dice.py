@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 from tests.rules.kingsburg.table import Setting, Table, at, at_reroll
@@ -12,15 +12,17 @@ from courtier.titles.kingsburg import words as w
 
 GOVERNORS: dict[str, Any] = {"modules": [3]}
 BOTH: dict[str, Any] = {"modules": [3, 4]}
-STRIPS: dict[str, Any] = {"modules": [2, 3]}
 OTHERS = {"B": "5 5 6", "C": "6 6 5"}
 QUIET = {"A": "architect", "B": "carpenter", "C": "sculptor"}
 
 
-def ann(governor: str, dice: str, **setting: Any) -> Table:
+def ann(governor: str, mine: str, **setting: Unpack[Setting]) -> Table:
     """The roll window of A and her governor; the others have high totals."""
-    made = Setting(options=GOVERNORS, governors=QUIET | {"A": governor}, dice={"A": dice, **OTHERS})
-    return at_reroll(**(made | Setting(**setting)))
+    wanted: Setting = {
+        **Setting(options=GOVERNORS, governors=QUIET | {"A": governor}, dice={"A": mine, **OTHERS}),
+        **setting,
+    }
+    return at_reroll(**wanted)
 
 
 @rule("KBM3-041", "KBM3-022", "KBM3-038")
@@ -159,9 +161,12 @@ def test_the_priest_scores_for_a_high_total(dice: str, points: dict[str, int]) -
 # the blessing
 
 
-def season(phase: int = w.SUMMER, **setting: Any) -> Table:
-    made = Setting(options=GOVERNORS, governors={"A": "priest", "B": "carpenter", "C": "sculptor"})
-    return at(phase, **(made | Setting(**setting)))
+def season(phase: int = w.SUMMER, **setting: Unpack[Setting]) -> Table:
+    wanted: Setting = {
+        **Setting(options=GOVERNORS, governors={"A": "priest", "B": "carpenter", "C": "sculptor"}),
+        **setting,
+    }
+    return at(phase, **wanted)
 
 
 def bonus(t: Table) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 from tests.rules.kingsburg.table import Setting, Table, at_influence
@@ -19,9 +19,9 @@ BOTH: dict[str, Any] = {"modules": [3, 4]}
 QUIET = {"A": "architect", "B": "carpenter", "C": "sculptor"}
 
 
-def ann(governor: str, **setting: Any) -> Table:
-    made = Setting(options=GOVERNORS, governors=QUIET | {"A": governor})
-    return at_influence(**(made | Setting(**setting)))
+def ann(governor: str, **setting: Unpack[Setting]) -> Table:
+    wanted: Setting = {**Setting(options=GOVERNORS, governors=QUIET | {"A": governor}), **setting}
+    return at_influence(**wanted)
 
 
 # the Politician
@@ -109,9 +109,12 @@ def test_the_diplomat_acts_once_a_year() -> None:
 # the Bazaar
 
 
-def bazaar(**setting: Any) -> Table:
-    made = Setting(options=STRIPS, strips={"A": "C"}, buildings={"A": "brewery bazaar"}, passed="BC")
-    return at_influence(**(made | Setting(**setting)))
+def bazaar(**setting: Unpack[Setting]) -> Table:
+    wanted: Setting = {
+        **Setting(options=STRIPS, strips={"A": "C"}, buildings={"A": "brewery bazaar"}, passed="BC"),
+        **setting,
+    }
+    return at_influence(**wanted)
 
 
 @rule("KBM2-019", "KBM2-054")
