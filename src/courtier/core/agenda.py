@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from courtier.core.options import Option
 from courtier.core.reasons import IllegalChoice, Reason
-from courtier.core.rng import BLOCK_BITS, WORD, WORDS, step, words
+from courtier.core.rng import BLOCK_BITS, WORD, WORDS, block_of, step, word_of
 from courtier.core.words import Arg, Phrase
 
 S = TypeVar("S", bound="State")
@@ -20,7 +20,6 @@ S = TypeVar("S", bound="State")
 NOT_ASKED: Final = Reason("reason-not-asked", "")
 NOT_OFFERED: Final = Reason("reason-not-offered", "")
 ALL_SEATS: Final = -1
-NOT_DRAWN: Final[tuple[int, ...]] = ()
 
 
 class NoOption(Exception):
@@ -191,7 +190,7 @@ class State:
     together: bool
     key: bytes  # of a real game's secret draws; none: a sample or a play-out, which draws from the fast generator
     rng: int  # the fast generator; with a key, how many words were drawn
-    block: tuple[int, ...]  # the key's words around `rng`; replaced, never mutated, no part of the position
+    block: bytes  # of the key's stream, with the word at `rng`; no part of the position
     block_at: int  # the number of this block
     barrier: int  # counts reveals and rolls: undo stops where it changed
     telling: bool  # play-outs tell no story
@@ -205,7 +204,7 @@ class State:
         self.together = False
         self.key = b""
         self.rng = rng
-        self.block = NOT_DRAWN
+        self.block = b""
         self.block_at = -1
         self.barrier = 0
         self.telling = telling
@@ -245,16 +244,16 @@ class State:
             self.rng = at + 1
             number = at >> BLOCK_BITS
             if self.block_at != number:
-                self.block = words(self.key, number)
+                self.block = block_of(self.key, number)
                 self.block_at = number
-            word = self.block[at & WORDS - 1]
+            word = word_of(self.block, at & WORDS - 1)
             if word < WORD - n or word < WORD - WORD % n:  # the first is nearly always so, and cheaper
                 return word % n
 
     def unkeyed(self, rng: int) -> None:
         """From here on the fast generator: what comes has nothing to do with what the real game would draw."""
         self.key = b""
-        self.block = NOT_DRAWN
+        self.block = b""
         self.block_at = -1
         self.rng = rng
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 import secrets
-import struct
 from hashlib import blake2b
 from typing import Final
 
@@ -26,7 +25,6 @@ KEY_BYTES: Final = 16
 BLOCK_BITS: Final = 4
 WORDS: Final = 1 << BLOCK_BITS  # draws of one block, as many as a digest has room for
 WORD: Final = 1 << 32  # a draw is below this
-_UNPACK: Final = struct.Struct(f"<{WORDS}I").unpack
 _KEY: Final = re.compile(r"[0-9a-f]{32}")
 _SEED: Final = re.compile(r"[0-9]{1,19}")
 
@@ -46,10 +44,15 @@ def seeded(seed: int) -> int:
     return x
 
 
-def words(key: bytes, number: int) -> tuple[int, ...]:
-    """Words number * WORDS and following of the key's stream."""
-    unpacked: tuple[int, ...] = _UNPACK(blake2b(number.to_bytes(8, "little"), key=key).digest())
-    return unpacked
+def block_of(key: bytes, number: int) -> bytes:
+    """Block `number` of the key's stream. It stays bytes: sixteen ints would cost as much again as the digest."""
+    return blake2b(number.to_bytes(8, "little"), key=key).digest()
+
+
+def word_of(block: bytes, at: int) -> int:
+    """Its word number `at`, the low byte first on every machine."""
+    i = at * 4
+    return block[i] | block[i + 1] << 8 | block[i + 2] << 16 | block[i + 3] << 24
 
 
 def new_key() -> str:
