@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from courtier import Game, start
 from courtier.bots import bot
 from courtier.bots.hint import Budget, Hint, hint
+from courtier.core.options import Option
 
 TABLES = (("kingsburg", 3), ("paladins", 1), ("paladins", 2), ("architects", 2))
 LONGEST = 220  # choices of a game after which the next one is begun
@@ -38,6 +39,13 @@ class Found:
 
 def asked_again(game: Game, seat: int, barrier: int) -> bool:
     return not game.over and game.state.barrier == barrier and len(game.options(seat)) > 1
+
+
+def goes_on(game: Game, seat: int, usual: Option) -> bool:
+    """Would the usual choice lead to another one of this seat? Elsewhere a hint would show no jump."""
+    after = game.clone()
+    after.choose(usual, seat)
+    return len(game.options(seat)) > 1 and asked_again(after, seat, game.state.barrier)
 
 
 def positions(title: str, seats: int, first: int) -> Iterator[Game]:
@@ -70,11 +78,11 @@ def measure(
             if game.over or own == EACH or len(found.jumps) == count:
                 break
             seat = game.asks[0].seat
-            likely = before is not None or n < 3 * EACH
-            if game.state.together or len(game.options(seat)) < 2 or not likely:
-                game.choose(level.choose(game, seat, n), seat)
-                continue
             barrier = game.state.barrier
+            usual = level.choose(game, seat, n)
+            if game.state.together or not (before or goes_on(game, seat, usual)):
+                game.choose(usual, seat)
+                continue
             began = time.process_time()
             here = hint(game, seat, seconds=seconds, budget=budget)
             found.seconds.append(time.process_time() - began)

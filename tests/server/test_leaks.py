@@ -188,11 +188,17 @@ async def test_the_key_stays_inside_until_the_game_is_over(
         table, secrets = await server.table("me", "me", "bot", title="kingsburg", seed=None)
         found = await server.services.hall.get(table)
         key, salt = found.seed, found.salt
-        while found.log.game.asks[0].seat == 2:  # the deal says who begins: the bot goes first if it must
-            await found.bots.rested()
-        mine = secrets[found.log.game.asks[0].seat]
-        async with server.guest(table, mine) as asked, server.guest(table) as watcher:
-            state = await asked.state()
+        async with (
+            server.guest(table, secrets[0]) as zero,
+            server.guest(table, secrets[1]) as one,
+            server.guest(table) as watcher,
+        ):
+            seen = [(guest, await guest.state()) for guest in (zero, one)]
+            while not any(
+                state["options"] for _, state in seen
+            ):  # the deal says who begins: it may be the bot
+                seen = [(guest, await guest.state()) for guest in (zero, one)]
+            asked, state = next((guest, state) for guest, state in seen if state["options"])
             await asked.send(type="hint", id="h")
             await asked.until("hint")
             await asked.choose("nonsense", state["seq"])
@@ -202,7 +208,7 @@ async def test_the_key_stays_inside_until_the_game_is_over(
             await asked.send(type="no such message")
             await asked.until("error")
             await watcher.state()
-            said += [json.dumps(message) for guest in (asked, watcher) for message in guest.heard]
+            said += [json.dumps(message) for guest in (zero, one, watcher) for message in guest.heard]
         said += await asked_everywhere(server, table)
     async with running(settings) as server:  # what a start reads and says
         said += await asked_everywhere(server, table)
