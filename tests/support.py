@@ -37,9 +37,9 @@ def played(title: str, seats: int, seed: int, history: bool = True) -> Game:
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """What it said until it ended; within a minute, or it is killed with all it started."""
+    """What it said until it ended; within two minutes, or it is killed with all it started."""
     try:
-        return process.communicate(timeout=60)
+        return process.communicate(timeout=120)
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)

@@ -98,6 +98,6 @@ def test_a_build_that_cannot_start_is_told_in_one_sentence(tmp_path: Path) -> No
         "except BadInput as error: print(error)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, env=dict(os.environ), timeout=60
+        [sys.executable, "-c", code], capture_output=True, text=True, env=dict(os.environ), timeout=120
     )
     assert "no luck" in done.stdout, done.stderr

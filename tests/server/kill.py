@@ -65,7 +65,7 @@ class Process:
     async def stop(self) -> None:
         if self.child is not None and self.child.returncode is None:
             self.child.terminate()
-            await asyncio.wait_for(self.child.wait(), 20)
+            await asyncio.wait_for(self.child.wait(), 60)
 
 
 @dataclass

@@ -102,7 +102,7 @@ async def test_requests_after_one_another_and_in_one_piece_are_answered(server: 
 
 def hasty(settings: Settings) -> Settings:
     return replace(
-        settings, limits=Limits(head_seconds=0.3, body_seconds=0.3, keep_alive_seconds=1, unread_seconds=0.5)
+        settings, limits=Limits(head_seconds=1.0, body_seconds=1.0, keep_alive_seconds=1, unread_seconds=1.0)
     )
 
 
