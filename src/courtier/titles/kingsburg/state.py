@@ -326,7 +326,8 @@ class More:
             self.subsidy_used, [pile.clone() for pile in self.governors], self.strips_pile.clone(),
             self.picks.copy(), self.draft, self.destinies.clone(), self.destiny, self.past_destinies.copy(),
             self.closed, self.items.copy(), self.tile_pile.clone(), self.tiled, self.tile_since.copy(),
-            self.stock.copy(), self.influenced, self.inverted, self.scenario, self.valley.clone(), self.valley_enemy, self.foe, self.anger,
+            self.stock.copy(), self.influenced, self.inverted, self.scenario,
+            self.valley.clone(), self.valley_enemy, self.foe, self.anger,
             self.fair.copy(), self.census.clone(), self.census_tile, self.keep.copy(), self.dead,
             self.reinforced.copy(), self.valley_past.copy(), self.parts,
         )  # fmt: skip
