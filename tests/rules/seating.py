@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -26,10 +27,16 @@ def whole(game: Game) -> dict[str, Any]:
     return {**data, "state": {**blank, **data["state"]}}
 
 
+@cache
+def loaded(name: str, parts: tuple[str, ...]) -> tuple[Any, Any]:
+    """Content and tables, which nobody changes."""
+    return titles()[name].load(None, parts)
+
+
 def place(data: dict[str, Any]) -> Game:
     """The game of a position that tests make by hand: it need not be one that a game comes to, so nothing checks it."""
     title = titles()[data["title"]]
-    content, tables = title.load(None, title.parts(title.settle(data["options"])))
+    content, tables = loaded(title.name, title.parts(title.settle(data["options"])))
     s = title.blank(tables, data["seats"])
     save.restore(title, s, data["state"])
     head = Record(title.name, data["seats"], data["options"], content.hash, position=data)
