@@ -66,7 +66,8 @@ def player(s: KState, name: str, p: Player) -> None:
     if not t.modular:  # the Sorcerer's bring none
         c.equal(f"{name}.points", p.points[w.P_BUILDINGS], sum(b.vp for b in standing))
     for row in s.sheet(s.players.index(p)).rows:  # no gap: a building stands only on the right of another
-        built = [p.built >> number & 1 for number in row]
+        lasting = t.owners[w.DESTROY_CHOICE]  # what stands on its left may be gone (KBM2-051)
+        built = [p.built >> number & 1 for number in row if not lasting >> number & 1]
         c.holds(f"{name}.built", built == sorted(built, reverse=True))
     c.number(f"{name}.bonus_dice", p.bonus_dice, 0, MOST_BONUS_DICE)
     packed(f"{name}.dice", p.dice, w.ALL_PLACED)

@@ -62,6 +62,8 @@ class DestinyTurns(Task[KState]):
 
     def run(self, s: KState) -> None:
         more = s.more
+        if more.destiny < 0:
+            return
         if self.at == 0:
             if self.moment == w.SEASON_START:
                 more.subsidy_used = 0
