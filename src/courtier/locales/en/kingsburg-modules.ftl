@@ -19,7 +19,7 @@ kingsburg-moment-battle_reward = The battle is won
 kingsburg-moment-battle_penalty = The battle is lost
 kingsburg-moment-built = A building was constructed
 kingsburg-must-use = This is no choice: it must be used first.
-kingsburg-bazaar-as = as { $n } by the Bazaar
+kingsburg-bazaar-as = { $dice } as { $n } by the Bazaar
 kingsburg-story-card = { $who } uses { $card_the }.
 
 points-governor = Governor

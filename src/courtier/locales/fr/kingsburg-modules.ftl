@@ -19,7 +19,7 @@ kingsburg-moment-battle_reward = La bataille est gagnée
 kingsburg-moment-battle_penalty = La bataille est perdue
 kingsburg-moment-built = Un bâtiment a été construit
 kingsburg-must-use = Ce n’est pas un choix : il faut d’abord l’utiliser.
-kingsburg-bazaar-as = comme { $n } par le Bazar
+kingsburg-bazaar-as = { $dice } comme { $n } par le Bazar
 kingsburg-story-card = { $who } utilise { $card_the }.
 
 points-governor = Gouverneur

@@ -375,6 +375,6 @@ def way_phrase(n: int) -> Phrase:
         items.append(Phrase("kingsburg-market-lower"))
     if n & W_HIGHER:
         items.append(Phrase("kingsburg-market-higher"))
-    if n >> W_AS:
-        items.append(Phrase("kingsburg-bazaar-as", {"n": n >> W_AS & 7}))
+    if n >> W_AS:  # a single die
+        return Phrase("kingsburg-bazaar-as", {"dice": items[0], "n": n >> W_AS & 7})
     return join("join-plus", items)
