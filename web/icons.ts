@@ -35,7 +35,8 @@ function reach(entry: string): Map<string, string> {
   return found;
 }
 
-/** Those that some other page or another title draws too are everybody's; so are those whose names are put together. */
+/** Those that some other page or another title draws too are everybody's; so are those whose names are put together. What
+ * a title fetches only when a game needs it ("kingsburg-modules") brings what it lacks, also where another title has it. */
 function sorted(titles: readonly string[]): Map<string, string[]> {
   const shared = reach("src/main.ts");
   const own = titles.map((title) => {
@@ -48,12 +49,24 @@ function sorted(titles: readonly string[]): Map<string, string[]> {
   };
   const everywhere = names([...shared].filter(([file]) => !file.endsWith("icon-names.ts")).map(([, text]) => text));
   const by = own.map(names);
+  const whole = (title: string): string | undefined => titles.find((other) => title.startsWith(`${other}-`));
   const groups = new Map(["", ...titles].map((title): [string, string[]] => [title, []]));
+  const late = new Set(titles.flatMap((title, i) => (whole(title) ? [...(by[i] ?? [])] : [])));
   for (const name of iconNames) {
-    const users = titles.filter((_, i) => by[i]?.has(name));
+    const users = titles.filter((title, i) => !whole(title) && by[i]?.has(name));
+    if (!users.length && !everywhere.has(name) && late.has(name)) continue;
     const owner = users.length === 1 && !everywhere.has(name) ? (users[0] as string) : "";
     groups.get(owner)?.push(name);
   }
+  titles.forEach((title, i) => {
+    const base = whole(title);
+    if (!base) return;
+    const there = [...(groups.get("") ?? []), ...(groups.get(base) ?? [])];
+    groups.set(
+      title,
+      [...(by[i] ?? [])].filter((name) => !there.includes(name)),
+    );
+  });
   return groups;
 }
 

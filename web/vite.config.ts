@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { icons } from "./icons";
 
 export default defineConfig({
-  plugins: [icons(["kingsburg", "paladins", "architects"]), svelte()],
+  plugins: [icons(["kingsburg", "kingsburg-modules", "paladins", "architects"]), svelte()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

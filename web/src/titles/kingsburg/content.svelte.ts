@@ -1,12 +1,30 @@
 // The decks of Kingsburg as the server holds them, and short readings of what cards do.
 import { Decks, find } from "../../lib/table/decks.svelte";
-import { signed, t } from "../../lib/words/fluent.svelte";
-import type { AdvisorCard, Amounts, BuildingCard, BuildingEffect, EnemyCard } from "./view";
+import { maybe, say, signed, t } from "../../lib/words/fluent.svelte";
+import type { Phrase } from "../../lib/words/phrase";
+import type {
+  AdvisorCard,
+  Amounts,
+  BuildingCard,
+  BuildingEffect,
+  DestinyCard,
+  EnemyCard,
+  GovernorCard,
+  ScenarioCard,
+  StripCard,
+  TileCard,
+} from "./view";
 
 interface All {
   advisor: AdvisorCard[];
   building: BuildingCard[];
   enemy: EnemyCard[];
+  governor: GovernorCard[];
+  destiny: DestinyCard[];
+  tile: TileCard[];
+  strip: StripCard[];
+  scenario: ScenarioCard[];
+  token: { id: string; value: number }[];
 }
 
 class Content extends Decks<All> {
@@ -19,9 +37,53 @@ class Content extends Decks<All> {
   enemy(id: string | null): EnemyCard | null {
     return find(this.decks.enemy, id);
   }
+  governor(id: string): GovernorCard | null {
+    return find(this.decks.governor, id);
+  }
+  destiny(id: string): DestinyCard | null {
+    return find(this.decks.destiny, id);
+  }
+  tile(id: string): TileCard | null {
+    return find(this.decks.tile, id);
+  }
+  scenario(id: string): ScenarioCard | null {
+    return find(this.decks.scenario, id);
+  }
+  strip(letter: string): StripCard | null {
+    return this.decks.strip.find((card) => card.row === letter.toUpperCase()) ?? null;
+  }
+  /** The printed building that a strip covers at this place. */
+  under(row: string, column: number): BuildingCard | null {
+    return (
+      this.decks.building.find((card) => card.row === row && card.column === column && card.side !== "strip") ?? null
+    );
+  }
 }
 
-export const content = new Content("kingsburg", { advisor: [], building: [], enemy: [] });
+export const content = new Content("kingsburg", {
+  advisor: [],
+  building: [],
+  enemy: [],
+  governor: [],
+  destiny: [],
+  tile: [],
+  strip: [],
+  scenario: [],
+  token: [],
+});
+
+/** A card's text begins with a capital where it stands alone. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A card's text, one line an effect. */
+export function effectLines(text: Phrase | undefined): string[] {
+  if (!text) return [];
+  const items = text.key === "join-semicolon" ? text.args?.["items"] : undefined;
+  const parts = Array.isArray(items) ? items : [text];
+  return parts.map((part) => sentence(say(part)));
+}
 
 export function amountWords(amounts: Amounts): string {
   return Object.entries(amounts)
@@ -86,7 +148,9 @@ function effectWords(effect: BuildingEffect): string {
   }
 }
 
-/** What a building does, short enough for its cell. */
+/** What a building does, short enough for its cell; those of modules in the words of their card. */
 export function doesWords(card: BuildingCard): string {
+  if (card.text && card.effects.some((effect) => !effect.at))
+    return maybe(`kb-short-does-${card.id}`) ?? sentence(say(card.text));
   return card.effects.map(effectWords).filter(Boolean).join(t("web-and-between"));
 }

@@ -1,7 +1,7 @@
 // The dice a person has taken in hand before confirming, and how they meet the advisors.
 import type { Choice } from "../../lib/net/types";
 import type { Table } from "../../lib/table/table.svelte";
-import { exactly, parseWay, uses, waysOf, type Held, type Way } from "./tokens";
+import { dearness, exactly, parseWay, uses, waysOf, type Held, type Way } from "./tokens";
 import { seatOf, type KbView } from "./view";
 
 export interface HandDie {
@@ -79,7 +79,8 @@ function match(table: Table): void {
   const now = held(table.view as KbView, table.seat);
   const fitting = [...waysOf(table.options).values()].flat().filter((way) => exactly(way, now));
   const kept = table.draft ? fitting.find((way) => way.token === table.draft?.token) : undefined;
-  const way = kept ?? fitting.find((w) => !w.market && !w.envoy) ?? fitting.find((w) => !w.market) ?? fitting[0];
+  const [usual] = fitting.sort((a, b) => dearness(a) - dearness(b));
+  const way = kept ?? usual;
   table.draft = way && !empty(now) ? choiceOf(table, way.token) : null;
 }
 

@@ -1,6 +1,7 @@
 // Kingsburg at the shared table: its drawings, its keys, its motion.
 import type { TitleUi } from "../../lib/table/title";
 import { t } from "../../lib/words/fluent.svelte";
+import "./kingsburg.css";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { content } from "./content.svelte";
@@ -8,6 +9,7 @@ import { scoreIcons } from "./drawings";
 import EndSheets from "./EndSheets.svelte";
 import { guide } from "./guide";
 import { diceOf, hand, toggleDie, togglePlus2 } from "./hand.svelte";
+import { kit } from "./kit.svelte";
 import { looking } from "./looking";
 import { enact } from "./motion";
 import PhoneBar from "./PhoneBar.svelte";
@@ -19,14 +21,27 @@ import { parseWay, waysOf } from "./tokens";
 import { scope, wishes } from "./wishes";
 import Top from "./Top.svelte";
 import { roman, type KbView } from "./view";
-import { CourtZone, ProvinceZone, RivalsZone } from "./zones";
+import { placeName } from "./wayWords";
+import { tabs } from "./tabs.svelte";
 
 const kb = (view: unknown): KbView => view as KbView;
-const tabs: Record<string, string> = { influence: "court", construct: "province", second_building: "province" };
+const turns: Record<string, string> = { influence: "court", construct: "province", second_building: "province" };
+
+/** Brings a piece to the one who looks for it: the focus goes there, and its tooltip comes. */
+function show(selector: string): boolean {
+  const piece = document.querySelector<HTMLElement>(selector);
+  piece?.focus();
+  return !!piece;
+}
 
 export const kingsburg: TitleUi = {
   id: "kingsburg",
-  prepare: () => content.prepare(),
+  prepare: async (options) => {
+    const modules = options["modules"];
+    const more =
+      (Array.isArray(modules) && modules.length > 0) || ![undefined, "none"].includes(options["scenario"] as string);
+    await Promise.all([content.prepare(options), more ? kit.load() : null]);
+  },
   Top,
   Seats,
   Board,
@@ -34,17 +49,20 @@ export const kingsburg: TitleUi = {
   PhoneBar,
   PhoneSeats,
   PhonePinned,
-  zones: [
-    { id: "court", icon: "crown", label: "kb-tab-court", view: CourtZone },
-    { id: "province", icon: "castle", label: "kb-tab-province", view: ProvinceZone },
-    { id: "rivals", icon: "meeple-group", label: "kb-tab-rivals", view: RivalsZone },
-  ],
-  turnTo: (table) => tabs[table.askKind] ?? null,
+  get zones() {
+    return tabs.zones;
+  },
+  turnTo: (table) =>
+    turns[table.askKind] ?? (table.options.some((o) => o.token.startsWith("raise ")) ? "province" : null),
   Text,
   EndSheets,
   scoreIcons,
 
-  secret: (view) => kb(view).enemy.card !== null && !kb(view).enemy.revealed,
+  secret: (view) => {
+    const { enemy, valley, dealt_governors, dealt_strips, forecast } = kb(view);
+    const seen = [enemy, valley].some((card) => !!card && card.card !== null && !card.revealed);
+    return seen || !!dealt_governors?.length || !!dealt_strips?.length || !!forecast?.length;
+  },
 
   chart: (view) =>
     kb(view).chart.map((point) => ({
@@ -64,7 +82,9 @@ export const kingsburg: TitleUi = {
     const way = parseWay(choice.token);
     if (!way) return null;
     const dice = [...way.dice, ...way.bonus.map((b) => `${b}★`), ...(way.plus2 ? ["2"] : [])].join(" + ");
-    return t("kb-place", { dice, advisor: t(`advisor-${way.advisor}`), to: t(`advisor-${way.advisor}.to`) });
+    const spelled = way.as ? t("kb-die-as", { value: dice, as: way.as }) : dice;
+    if (way.advisor.startsWith("private-")) return t("kb-place-own", { dice: spelled, place: placeName(way.advisor) });
+    return t("kb-place", { dice: spelled, advisor: t(`advisor-${way.advisor}`), to: t(`advisor-${way.advisor}.to`) });
   },
 
   enact(table, before, after) {
@@ -97,6 +117,14 @@ export const kingsburg: TitleUi = {
       looking.next(table, view.turn_order);
       return true;
     }
+    switch (event.key.toLowerCase()) {
+      case "g":
+        return view.seats.some((s) => s.governor) && (show("[data-governor='own']") || show("[data-governor]"));
+      case "d":
+        return !!view.destiny && (show("[data-destiny]") || show("[data-destiny-pill]"));
+      case "w":
+        return show("[data-scenario]") || show("[data-winter]");
+    }
     return false;
   },
   keys: [
@@ -104,6 +132,9 @@ export const kingsburg: TitleUi = {
     { keys: "␣", label: "kb-key-ways" },
     { keys: "T", label: "kb-key-token" },
     { keys: "V", label: "kb-key-province" },
+    { keys: "G", label: "kb-key-governor" },
+    { keys: "D", label: "kb-key-destiny" },
+    { keys: "W", label: "kb-key-winter" },
   ],
 
   clear: () => hand.clear(),

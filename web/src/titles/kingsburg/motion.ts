@@ -4,6 +4,7 @@ import { play } from "../../lib/table/sound";
 import { settings } from "../../lib/settings.svelte";
 import type { StoryLine } from "../../lib/net/types";
 import { carry, count as countUp, flightTime, spoils } from "./spoils";
+import { privatePlace } from "./tokens";
 import type { KbView } from "./view";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
@@ -69,7 +70,14 @@ const count = (groups: { dice: number[]; bonus: number[] }[]): number =>
 /** Returns how long the new position should stay before the next one is shown. */
 export function enact(before: KbView, after: KbView, mine: number | null, story: StoryLine[] = []): number {
   const pace = settings.pace;
-  const landed = after.advisors.filter((advisor, i) => count(advisor.groups) > count(before.advisors[i]?.groups ?? []));
+  const places = (view: KbView) => [
+    ...view.advisors.map((advisor) => ({ id: advisor.id, groups: advisor.groups })),
+    ...view.seats.flatMap((s) =>
+      (s.private_advisors ?? []).map((advisor) => ({ id: privatePlace(advisor.rank), groups: advisor.groups })),
+    ),
+  ];
+  const stood = places(before);
+  const landed = places(after).filter((place, i) => count(place.groups) > count(stood[i]?.groups ?? []));
   const rolled = after.seats.some((s, i) => s.rolled > 0 && (before.seats[i]?.rolled ?? 0) === 0);
   const built = after.seats.flatMap((s, i) =>
     s.buildings.filter((id) => !before.seats[i]?.buildings.includes(id)).map((id) => ({ seat: s.seat, id })),

@@ -1,8 +1,10 @@
 // Reading Kingsburg's option tokens: "influence general 4+6", "envoy duchess 4+6*+token", "4+5-market", "build statue".
+// With modules: "private 13 6+5" on the Politician's own advisors, "diplomat queen 5+6+6" beside a group, "5=2" by the Bazaar.
 import type { Choice, Refusal } from "../../lib/net/types";
 
 export interface Way {
   token: string;
+  /** the place it leads to: the id of an advisor, or "private-13" */
   advisor: string;
   dice: number[];
   bonus: number[];
@@ -10,13 +12,43 @@ export interface Way {
   market: -1 | 0 | 1;
   envoy: boolean;
   reveals: boolean;
+  /** by the Diplomat: a second group on an advisor */
+  second: boolean;
+  /** by the Bazaar: the value that its one die has; 0 where it has its own */
+  as: number;
+}
+
+const OPEN = ["influence", "envoy", "diplomat"];
+const PRIVATE = ["private", "private_envoy"];
+
+/** The place of a private advisor, which is no advisor's id. */
+export const privatePlace = (rank: number): string => `private-${rank}`;
+
+/** The place that a token leads dice to; null for all other choices. */
+export function placeIn(token: string): string | null {
+  const [verb = "", what] = token.split(" ");
+  if (!what) return null;
+  return OPEN.includes(verb) ? what : PRIVATE.includes(verb) ? privatePlace(Number(what)) : null;
 }
 
 export function parseWay(token: string, reveals = false): Way | null {
-  const [verb, advisor, dice] = token.split(" ");
-  if ((verb !== "influence" && verb !== "envoy") || !advisor) return null;
-  const way: Way = { token, advisor, dice: [], bonus: [], plus2: false, market: 0, envoy: verb === "envoy", reveals };
-  for (const match of (dice ?? "").matchAll(/([+-]?)([a-z0-9]+)(\*?)/g)) {
+  const advisor = placeIn(token);
+  if (!advisor) return null;
+  const [verb = "", , written = ""] = token.split(" ");
+  const [dice = "", as] = written.split("=");
+  const way: Way = {
+    token,
+    advisor,
+    dice: [],
+    bonus: [],
+    plus2: false,
+    market: 0,
+    envoy: verb.endsWith("envoy"),
+    reveals,
+    second: verb === "diplomat",
+    as: Number(as ?? 0),
+  };
+  for (const match of dice.matchAll(/([+-]?)([a-z0-9]+)(\*?)/g)) {
     const [, sign, word, star] = match;
     if (word === "token") way.plus2 = true;
     else if (word === "market") way.market = sign === "-" ? -1 : 1;
@@ -39,11 +71,23 @@ export function waysOf(options: Choice[]): Map<string, Way[]> {
   return ways;
 }
 
-/** The usual way first: it keeps the envoy, then the token, then the Market, then dice. */
+/** The usual way first: it keeps the envoy, the Diplomat, then the token, the Bazaar, the Market, then dice. */
 export function dearness(way: Way): number {
   return (
-    (way.envoy ? 1000 : 0) + (way.plus2 ? 100 : 0) + (way.market ? 50 : 0) + way.dice.length * 4 + way.bonus.length * 3
+    (way.envoy ? 1000 : 0) +
+    (way.second ? 500 : 0) +
+    (way.plus2 ? 100 : 0) +
+    (way.as ? 60 : 0) +
+    (way.market ? 50 : 0) +
+    way.dice.length * 4 +
+    way.bonus.length * 3
   );
+}
+
+/** What the dice of a way are worth together. */
+export function sumOf(way: Pick<Way, "dice" | "bonus" | "plus2" | "market" | "as">): number {
+  if (way.as) return way.as;
+  return [...way.dice, ...way.bonus].reduce((a, b) => a + b, 0) + (way.plus2 ? 2 : 0) + way.market;
 }
 
 function without(list: number[], taken: number[]): number[] | null {
@@ -77,8 +121,9 @@ export function exactly(way: Way, held: Held): boolean {
   );
 }
 
+/** The choice that puts a building on the sheet: paid for, or by the Sorcerer. */
 export function buildOption(options: Choice[], building: string): Choice | null {
-  return options.find((option) => option.token === `build ${building}`) ?? null;
+  return options.find((option) => option.token === `build ${building}` || option.token === `raise ${building}`) ?? null;
 }
 
 /** The refusal that speaks of a thing: exact token first, then any way to it. */
@@ -90,13 +135,21 @@ export function refusalOf(refusals: Refusal[], verbs: string[], id: string): Ref
   return about.find((refusal) => refusal.token.split(" ").length === 2) ?? about[0] ?? null;
 }
 
+/** Why no dice may go to a place. */
+export function refusalTo(refusals: Refusal[], place: string): Refusal | null {
+  const rank = /^private-(\d+)$/.exec(place)?.[1];
+  return rank === undefined ? refusalOf(refusals, OPEN, place) : refusalOf(refusals, PRIVATE, rank);
+}
+
 /** Goods named in a token such as "pay gold+gold+stone" or "take gold+wood". */
 export function goodsIn(token: string): { pay: string[]; gain: string[] } {
   const [verb, what = ""] = token.split(" ");
   const [left = "", right] = what.split(">");
   const split = (text: string) => (text ? text.split("+") : []);
+  if (verb === "swap") return { pay: split(left), gain: split(token.split(" ")[2] ?? "") };
+  if (verb === "give") return { pay: split(token.split(" ")[2] ?? ""), gain: [] };
   if (verb === "trade") return { pay: split(left), gain: split(right ?? "") };
-  if (verb === "pay" || verb === "lose") return { pay: split(left), gain: [] };
+  if (verb === "pay" || verb === "lose" || verb === "sell") return { pay: split(left), gain: [] };
   if (verb === "take") return { pay: [], gain: split(left) };
   return { pay: [], gain: [] };
 }

@@ -1,97 +1,20 @@
 // What the server shows of a Kingsburg position, and the decks the drawings need.
 import type { Phrase } from "../../lib/words/phrase";
+import type { KingsburgView, SeatView } from "./view.gen";
 
-export interface KbSeat {
-  seat: number;
-  gold: number;
-  wood: number;
-  stone: number;
-  plus2: number;
-  soldiers: number;
-  vp: number;
-  buildings: string[];
-  used: string[];
-  rows: KbRow[];
-  dice: number[];
-  bonus: number[];
-  rolled: number;
-  bonus_dice: number;
-  passed: boolean;
-  token_used: boolean;
-  market_used: boolean;
-  strength: number;
-  points: Record<string, number>;
-}
-
-export interface KbCell {
-  id: string;
-  state: "built" | "ready" | "short" | "lock";
-  price: Amounts;
-  cheaper: string[];
-  dearer: string[];
-  lacks: Amounts;
-  used: boolean;
-}
-
-export interface KbRow {
-  letter: string;
-  strip: boolean;
-  cells: KbCell[];
-}
-
-export interface KbGroup {
-  seat: number;
-  dice: number[];
-  bonus: number[];
-  token: boolean;
-  market: number;
-  envoy: boolean;
-}
-
-export interface KbAdvisor {
-  id: string;
-  rank: number;
-  groups: KbGroup[];
-}
-
-export interface KbBattle {
-  seat: number;
-  soldiers: number;
-  strength: number;
-  result: "won" | "tied" | "lost";
-  highest: boolean;
-}
-
-export interface KbView {
-  title: "kingsburg";
-  seat: number | null;
-  year: number;
-  phase: number;
-  step: "" | "start" | "roll" | "influence" | "rewards" | "construct" | "end";
-  turn_order: number[];
-  active: number[];
-  seats: KbSeat[];
-  advisors: KbAdvisor[];
-  envoy: number;
-  enemy: { year: number; range: [number, number]; card: string | null; revealed: boolean };
-  winter: {
-    bands: { of: "enemy" | "valley"; low: number; high: number }[];
-    lanes: {
-      seat: number;
-      soldiers: number;
-      strength: number;
-      maybe: number;
-      result: "won" | "tied" | "lost" | "";
-      highest: boolean;
-    }[];
-  };
-  past_enemies: string[];
-  reinforcement: number;
-  battle: KbBattle[];
-  neutral: number[];
-  chart: { year: number; phase: number; vp: number[] }[];
-  over: boolean;
-}
+export type {
+  AdvisorView as KbAdvisor,
+  BattleView as KbBattle,
+  CellView as KbCell,
+  EnemyView as KbEnemy,
+  GovernorView as KbGovernor,
+  GroupView as KbGroup,
+  KingsburgView as KbView,
+  PrivateAdvisorView as KbPrivateAdvisor,
+  RowView as KbRow,
+  SeatView as KbSeat,
+  TileView as KbTile,
+} from "./view.gen";
 
 export type Amounts = Record<string, number>;
 
@@ -104,12 +27,13 @@ export interface AdvisorCard {
 }
 
 export interface BuildingEffect {
-  at: string;
+  at?: string;
   [key: string]: unknown;
 }
 
 export interface BuildingCard {
   id: string;
+  side?: string;
   row: string;
   column: number;
   cost: Amounts;
@@ -119,6 +43,45 @@ export interface BuildingCard {
   note?: string;
   text?: Phrase;
 }
+
+/** What a card of a module does, as its deck says it. */
+export interface CardEffect {
+  hook: string;
+  frequency?: string;
+  op?: string;
+  args?: Record<string, unknown>;
+}
+
+interface ModuleCard {
+  id: string;
+  provenance?: string;
+  note?: string;
+  text?: Phrase;
+}
+
+export interface GovernorCard extends ModuleCard {
+  effects: CardEffect[];
+}
+
+export interface DestinyCard extends ModuleCard {
+  tone: "good" | "bad" | "mixed";
+  effects: CardEffect[];
+}
+
+export interface TileCard extends ModuleCard {
+  rank: number;
+  rewards?: { pay?: Amounts; gain: Amounts; others_gain?: Amounts }[];
+  op?: string;
+  args?: { pool?: Amounts[]; count?: number; gain?: Amounts; keep?: number; base?: Amounts; choosers?: string[] };
+}
+
+export interface StripCard extends ModuleCard {
+  row: string;
+  copies: number;
+  buildings: string[];
+}
+
+export type ScenarioCard = ModuleCard;
 
 export interface EnemyCard {
   id: string;
@@ -134,7 +97,7 @@ export interface EnemyCard {
 export const goods = ["gold", "wood", "stone"] as const;
 export type Good = (typeof goods)[number];
 
-export function seatOf(view: KbView, seat: number | null): KbSeat | null {
+export function seatOf(view: KingsburgView, seat: number | null): SeatView | null {
   return view.seats.find((s) => s.seat === seat) ?? null;
 }
 

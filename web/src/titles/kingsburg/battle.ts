@@ -1,0 +1,13 @@
+// The parts of a strength in words, in the order in which they are added.
+import { maybe, signed, t } from "../../lib/words/fluent.svelte";
+import type { BattlePart } from "./view.gen";
+
+/** "soldiers +3", "Guard Tower +1" */
+export function partWords(part: BattlePart): string {
+  const name =
+    maybe(`kb-part-${part.source}`) ??
+    maybe(`building-${part.source}`) ??
+    maybe(`governor-${part.source}`) ??
+    part.source;
+  return t("kb-part", { name, n: signed(part.n) });
+}
