@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from courtier.core.piles import Pile
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.state import KState, More, Player
+from courtier.titles.kingsburg.more import More
+from courtier.titles.kingsburg.state import KState, Player
 from courtier.titles.kingsburg.tables import Tables
 from courtier.titles.kingsburg.year import Year
 

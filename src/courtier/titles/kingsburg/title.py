@@ -53,7 +53,8 @@ from courtier.titles.kingsburg.modules import (
     tiles,
     tokens,
 )
-from courtier.titles.kingsburg.state import Battle, Group, KState, More, Player
+from courtier.titles.kingsburg.more import More
+from courtier.titles.kingsburg.state import Battle, Group, KState, Player
 from courtier.titles.kingsburg.tables import Tables
 
 TASKS = tasks_in(

@@ -8,6 +8,7 @@ from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import view_winter
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
+from courtier.titles.kingsburg.modules import tiles
 from courtier.titles.kingsburg.shapes import (
     AdvisorView,
     DestinyView,
@@ -33,6 +34,8 @@ def public(s: KState, view: PublicView) -> None:
     more, parts = s.more, s.tables.more.parts
     if parts & w.M_DESTINIES and more.destiny >= 0:
         view["destiny"] = destiny(s)
+    if parts & w.M_TILES:
+        view["tiles"] = tiles.view(s)
     if more.draft and len(more.picks) < len(more.draft):
         view["draft"] = draft(s)
     if more.scenario >= 0:
