@@ -256,6 +256,17 @@ def test_the_duke_moves_his_highest_group_to_the_duchess() -> None:
     assert t.tokens("A") == 1  # the Duchess's; the one that was used is not given back
 
 
+@rule("KBM4-037")
+def test_the_duke_keeps_the_item_of_the_advisor_he_leaves() -> None:
+    items = [0] * 19
+    items[8] = 1 << w.STONE
+    t = ann(
+        "duke", options=BOTH, destiny="rising_stars", dice={"A": "4 4 1"}, passed="BC", more={"items": items}
+    )
+    t.choose("A", "influence treasurer 4+4", "pass", "use duke")
+    assert (t.goods("A"), t.told("moved")) == ("1 stone", [("moved", "A", 8, 12)])
+
+
 @rule("KBM3-046", "KBM3-047")
 @pytest.mark.parametrize(
     "placed",
