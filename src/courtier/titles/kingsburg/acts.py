@@ -97,7 +97,11 @@ class Act(Ask[KState]):
         return [e for e in ready(s, self.seat, self.moment) if not unasked(s, e)]
 
     def candidates(self, s: KState) -> list[Option]:
-        out = [s.tables.use[e.card] for e in self.pending(s)]
+        out: list[Option] = []
+        for e in self.pending(s):
+            option = s.tables.use[e.card]
+            if len(out) == 0 or out[-1] is not option:  # two effects of one card (Quartermaster) are one option
+                out.append(option)
         out.append(s.tables.done)
         return out
 
