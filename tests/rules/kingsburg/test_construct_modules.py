@@ -122,6 +122,8 @@ def test_the_architect_saves_nothing_while_nobody_owns_more() -> None:
 def test_what_the_architect_saves_may_make_a_building_affordable() -> None:
     poor = {"A": "1 gold"}  # the Statue costs 2 gold
     t = governed(governors={"A": "architect"}, goods=poor, buildings={"B": "inn"})
+    cells = {cell["id"]: cell["state"] for row in t.at("A")["rows"] for cell in row["cells"]}
+    assert (cells["statue"], cells["guard_tower"], cells["chapel"]) == ("ready", "ready", "lock")
     t.choose("A", "build statue")
     assert t.kind != "save_good"  # there is one way to pay
     assert (t.goods("A"), t.buildings("A")) == ("", {"statue"})

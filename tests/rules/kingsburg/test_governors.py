@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.kingsburg.table import Table, at
+from tests.rules.kingsburg.table import RICH, Table, at, at_construct
 from tests.support import rule
 
 from courtier import start
@@ -253,6 +253,41 @@ def test_the_sorcerer_acts_in_year_iii_alone() -> None:
     for year in (1, 2, 4, 5):
         t = at(w.FAVOR, year=year, options=MODULE, governors=PLAIN | {"A": "sorcerer"})
         assert t.kind != "use"
+
+
+@rule("KBM3-020")
+@rule("KBM3-036")
+@rule("KBM3-054")
+@pytest.mark.parametrize(("builders", "vp"), [("ABC", 0), ("BC", 1), ("AC", 1), ("A", 1), ("", 1)])
+def test_the_preacher_gains_one_point_where_somebody_built_nothing(builders: str, vp: int) -> None:
+    goods = dict.fromkeys("ABC", RICH)
+    t = at_construct(w.SUMMER, options=MODULE, governors=PLAIN | {"A": "preacher"}, goods=goods)
+    for who in "ABC":
+        t.choose(who, "build inn" if who in builders else "pass")
+    assert t.sheet("A").get("governor", 0) == vp
+
+
+@rule("KBM3-002")
+def test_a_governor_may_be_left_unused() -> None:
+    t = at(w.FAVOR, year=3, options=MODULE, governors=PLAIN | {"A": "sorcerer"})
+    assert t.options("A") == {"use sorcerer", "done"}
+    t.choose("A", "done")
+    assert t.buildings("A") == set()
+
+
+@rule("KBM3-006")
+def test_effects_of_one_governor_are_independent() -> None:
+    t = at_construct(
+        w.FALL,
+        options=MODULE,
+        governors=PLAIN | {"A": "carpenter"},
+        goods={"A": RICH},
+        buildings={"A": "inn market"},
+    )
+    t.choose("A", "build farms")
+    assert t.at("A")["wood"] == 7
+    t.play_on(lambda t: t.kind == "use")
+    assert "use carpenter" in t.options("A")  # the wood of the year's end is still to come
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -8,7 +8,7 @@ from courtier.titles.kingsburg import view_modules as modules
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.construct import discount
 from courtier.titles.kingsburg.effects import PRIVATE_ADVISORS
-from courtier.titles.kingsburg.prices import cost
+from courtier.titles.kingsburg.prices import cost, why_not
 from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.shapes import (
     AdvisorView,
@@ -142,6 +142,8 @@ def _cell(s: KState, seat: int, b: Building, open_: bool) -> CellView:
     price = cost(s, seat, b) if s.tables.modular else [b.gold - discount(p, b), b.wood, b.stone]
     built = p.built & b.bit != 0
     lacks = {} if built else {w.GOODS[i]: price[i] - p.have[i] for i in range(3) if price[i] > p.have[i]}
+    if lacks and s.tables.modular and why_not(s, seat, b) is None:
+        lacks = {}  # the Architect saves what is missing (KBM3-007)
     return {
         "id": b.id,
         "state": "built" if built else "lock" if not open_ else "short" if lacks else "ready",
