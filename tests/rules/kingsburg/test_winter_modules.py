@@ -49,7 +49,10 @@ def test_knights_hall_reads_the_printed_strength(enemy: str, plus: int) -> None:
 
 @rule("KBM2-025", "KBM2-029", "KBM3-014")
 def test_modifiers_of_buildings_and_of_the_general_add_up() -> None:
-    row_d, row_e = "armory griffin_ranch mercenary_camp siege_workshop", "hidden_refuge riding_arena ramparts citadel"
+    row_d, row_e = (
+        "armory griffin_ranch mercenary_camp siege_workshop",
+        "hidden_refuge riding_arena ramparts citadel",
+    )
     t = at(
         w.WINTER, options={"modules": [1, 2, 3]}, strips={"A": "DE"}, enemy="zombies_2_5", rolls="1",
         buildings={"A": f"{row_d} {row_e}"},
