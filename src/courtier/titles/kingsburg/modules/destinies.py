@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from courtier.core.agenda import Task, Together
+from courtier.core.agenda import Ask, Task, Together
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
@@ -109,7 +109,8 @@ def for_all(s: KState, e: Effect) -> bool:
     elif e.op == fx.BLOCK_RANDOM_ADVISOR:
         absent_advisor(s, e.n)
     elif e.op == fx.RESERVE_ADVISORS:
-        Together[KState]([Reserve(seat) for seat in range(len(s.players))]).run(s)
+        asks: list[Ask[KState]] = [Reserve(seat) for seat in range(len(s.players))]
+        Together(asks).run(s)
     elif e.op == fx.KING_HEALTH:
         king_health(s, 0, 0, e)
     elif fx.COMMON_ROLL_MIN in e.conditions:

@@ -33,7 +33,8 @@ class DealGovernors(Task[KState]):
             piles.append(Pile([cards.pop() for _ in range(DEALT)], [1 << seat] * DEALT))
         piles.append(Pile(cards))
         s.more.governors = piles
-        Together[KState]([ChooseGovernor(seat) for seat in range(len(s.players))]).run(s)
+        asks: list[Ask[KState]] = [ChooseGovernor(seat) for seat in range(len(s.players))]
+        Together(asks).run(s)
 
 
 class ChooseGovernor(Ask[KState]):

@@ -143,7 +143,8 @@ class CoverTogether(Task[KState]):
     __slots__ = ()
 
     def run(self, s: KState) -> None:
-        Together[KState]([CoverRows(seat) for seat in range(len(s.players))]).run(s)
+        asks: list[Ask[KState]] = [CoverRows(seat) for seat in range(len(s.players))]
+        Together(asks).run(s)
 
 
 class CoverRows(Ask[KState]):
