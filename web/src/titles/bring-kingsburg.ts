@@ -5,14 +5,11 @@ import { addWords } from "../lib/words/fluent.svelte";
 
 addIcons(icons);
 addWords(
-  import.meta.glob<string>(
-    "../../../src/courtier/locales/*/{kingsburg,kingsburg-cards,kingsburg-names,web-kingsburg}.ftl",
-    {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    },
-  ),
+  import.meta.glob<string>("../../../src/courtier/locales/*/{kingsburg,kingsburg-names,web-kingsburg}.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );
 
 export { kingsburg as board } from "./kingsburg";

@@ -104,7 +104,9 @@ export function labelOf(
     titleOf(view, advisor),
     gainWords(table, advisor),
     ...lyingThere(table, advisor),
-    status === "can" || status === "near" ? t("kb-ways", { ways: ways.map(wayWords).join(t("web-or-between")) }) : "",
+    (status === "can" || status === "near") && ways.length
+      ? t("kb-ways", { ways: ways.map(wayWords).join(t("web-or-between")) })
+      : "",
     status === "chosen" ? t("web-chosen") : "",
     status === "cannot" ? (refusal ? table.say(refusal.reason) : t("web-state-cannot")) : "",
     ...advisor.groups.map((group) =>

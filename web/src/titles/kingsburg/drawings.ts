@@ -61,6 +61,10 @@ export const scoreIcons: Record<string, IconName> = {
   effects: "cog",
   battles: "crossed-swords",
   kings_reward: "laurel-crown",
+  governor: "imperial-crown",
+  destinies: "wax-seal",
+  tokens: "visored-helm",
+  scenario: "goblin-head",
   defeats: "broken-shield",
 };
 

@@ -104,6 +104,10 @@ export function fittingWays(table: Table, advisor: string): Way[] {
   return fitting;
 }
 
+/** Secret Deals: the choice that names this advisor. */
+export const naming = (table: Table, id: string): Choice | null =>
+  table.myTurn ? choiceOf(table, `reserve ${id}`) : null;
+
 /** A click on an advisor: the usual way first, the next one on every further click. */
 export function pickAdvisor(table: Table, advisor: string): boolean {
   const all = waysOf(table.options).get(advisor) ?? [];
