@@ -9,8 +9,12 @@ import pytest
 
 from courtier import Game
 from courtier.core.agenda import playout
+from courtier.core.piles import Pile
 from courtier.core.save import SPECIAL, fields
 from tests.properties.play import ALL, alike, anywhere, every_title, new, play_on, position, reach, text
+
+
+PILES = ("governors", "strip_hands")  # lists of piles, which may be empty
 
 
 @every_title
@@ -66,7 +70,7 @@ def test_clone_copies_every_field_whatever_its_value(title: str, seats: int) -> 
         value = getattr(owner, name)
         if not isinstance(value, bool | int | list):
             continue  # a piece: its own fields follow
-        setattr(owner, name, changed(value))
+        setattr(owner, name, [Pile([1])] if name in PILES and not value else changed(value))
         if position(state, title) != before:  # an immutable piece, shared by clones
             setattr(owner, name, value)
             continue

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
 from courtier import Phrase, start
 from courtier.core.agenda import Ask
 from courtier.core.words import LANGUAGES
-from tests.properties.play import ALL, EXAMPLES, every_title, new, walk
+from tests.properties.play import ALL, EXAMPLES, every_title, new, table_options, walk
 
 
 def said(phrase: Phrase) -> None:
@@ -58,10 +59,11 @@ def test_random_games_reach_every_ask_and_nearly_every_event(title: str) -> None
     keys = [task.key for task in ALL[title].tasks if issubclass(task, Ask)]
     wanted = {key.rpartition("-")[2] for key in keys if key}
     enough = 0.85 * len(ALL[title].events)
-    for seed in range(200):
+    for seed in range(800):
         seats = ALL[title].seats
-        asking = {"ask_help": True} if title == "kingsburg" and seed % 2 else {}  # questions of their own
-        game = start(title, seats[seed % len(seats)], seed, asking)
+        n = seats[seed % len(seats)]
+        asking = table_options(title, n, random.Random(seed)) if title == "kingsburg" else {}
+        game = start(title, n, seed, asking)
         for moment in walk(game, seed, eager=seed % 4 > 0):
             kinds.update(ask.kind for ask in moment.asks)
         events.update(ALL[title].events[event.kind] for _, event, _ in game._story)
