@@ -5,6 +5,8 @@ import {
   goodsIn,
   parseWay,
   refusalOf,
+  refusalTo,
+  sumOf,
   uses,
   waysOf,
   type Way,
@@ -31,6 +33,21 @@ describe("option tokens of Kingsburg", () => {
     expect(way("envoy treasurer 2+6")).toMatchObject({ dice: [2, 6], envoy: true });
     expect(parseWay("build statue")).toBeNull();
     expect(way("influence king")).toMatchObject({ dice: [], bonus: [] });
+  });
+
+  it("reads private advisors, a second group and the Bazaar's die", () => {
+    expect(way("private 13 6+5*+token")).toMatchObject({ advisor: "private-13", dice: [6], bonus: [5], plus2: true });
+    expect(way("private_envoy 5 5")).toMatchObject({ advisor: "private-5", envoy: true, second: false });
+    expect(way("diplomat queen 5+6+6")).toMatchObject({ advisor: "queen", second: true, envoy: false });
+    expect(way("influence squire 5=2")).toMatchObject({ advisor: "squire", dice: [5], as: 2 });
+    expect(sumOf(way("influence squire 5=2"))).toBe(2);
+    expect(sumOf(way("influence treasurer 4+5-market"))).toBe(8);
+    expect(exactly(way("influence squire 5=2"), { dice: [5], bonus: [], plus2: false })).toBe(true);
+    const reason = { key: "x" };
+    const refused = ["private 5", "influence queen"].map((token) => ({ token, label: reason, reason }));
+    expect(refusalTo(refused, "private-5")?.token).toBe("private 5");
+    expect(refusalTo(refused, "queen")?.token).toBe("influence queen");
+    expect(refusalTo(refused, "king")).toBeNull();
   });
 
   it("offers the way that keeps envoy and token first", () => {

@@ -88,6 +88,10 @@ export function tileWords(card: TileCard): { key: string; n: number; m: number }
   if (card.op === "pick_distinct") return { key: "kb-tile-of-things", n: args.count ?? 1, m: all };
   if (card.op === "opponent_takes_one") return { key: "kb-tile-of-things", n: all - 1, m: all };
   if (card.op === "gain_and_share") return { key: "kb-tile-of-things", n: args.keep ?? 0, m: all };
+  if (card.op === "chosen_by")
+    return { key: (args.choosers?.length ?? 1) > 1 ? "kb-tile-both" : "kb-tile-left", n: 0, m: 0 };
+  if (card.rewards?.length === 2 && card.rewards.some((reward) => reward.pay))
+    return { key: "kb-tile-ways", n: 2, m: 0 };
   if (card.op === "copy_next_free") return { key: "kb-tile-next", n: 0, m: 0 };
   if ((card.rewards?.length ?? 0) > 2) {
     const paid = card.rewards?.every((reward) => reward.pay);
