@@ -1,0 +1,142 @@
+"""Two compiled builds side by side: `python tools/speed.py OLD NEW`, e.g. build/compiled of two worktrees.
+
+Random play from start() to the end in decisions a second, and search in iterations a second, by CPU time.
+
+The two take turns on the same seeds, each in a process of its own, which is started anew a few times: where a process
+has its memory is worth a few percent. What is told is the median of the ratios and the fifth and last fifth of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from statistics import median
+from typing import Any
+
+SEATS = 4
+SEARCHED = 200  # iterations of one search
+AMOUNT = {  # of one turn: games that are played, positions that are searched; about a third of a second each
+    "kingsburg": (1500, 60),
+    "paladins": (600, 6),
+    "architects": (300, 60),
+}
+
+
+def play(title: str, seed: int, count: int) -> tuple[int, float]:
+    from courtier import start
+    from courtier.core.agenda import playout
+
+    began, decisions = time.process_time(), 0
+    for n in range(seed, seed + count):
+        decisions += playout(start(title, SEATS, n, history=False).state, n * 7919 + 1)
+    return decisions, time.process_time() - began
+
+
+def search(title: str, seed: int, count: int) -> tuple[int, float]:
+    """Positions from all parts of random games."""
+    from courtier import start
+    from courtier.bots import search
+
+    rng = random.Random(seed)
+    game = start(title, SEATS, seed, history=False)
+    done, spent = 0, 0.0
+    while done < count:
+        if game.over:
+            game = start(title, SEATS, rng.randrange(1 << 30), history=False)
+        seat = rng.choice(game.asks).seat
+        options = game.options(seat)
+        if len(options) > 1 and rng.random() < 0.1:
+            began = time.process_time()
+            search(game, seat, seed, iterations=SEARCHED)
+            spent += time.process_time() - began
+            done += 1
+        game.choose(rng.choice(options), seat)
+    return done * SEARCHED, spent
+
+
+def worker() -> None:
+    from courtier.core import agenda
+
+    print(json.dumps(str(agenda.__file__)), flush=True)
+    for line in sys.stdin:
+        what, title, seed, count = line.split()
+        print(json.dumps({"play": play, "search": search}[what](title, int(seed), int(count))), flush=True)
+
+
+class Build:
+    def __init__(self, path: str) -> None:
+        env = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", __file__, "--worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            env=env,
+        )  # fmt: skip
+        file = self.read()
+        if file.endswith(".py") or not file.startswith(os.path.abspath(path)):
+            sys.exit(f"{path}: not a compiled build, {file} was used")
+
+    def read(self) -> Any:
+        assert self.process.stdout is not None
+        return json.loads(self.process.stdout.readline())
+
+    def rate(self, *words: object) -> float:
+        assert self.process.stdin is not None
+        self.process.stdin.write(" ".join(map(str, words)) + "\n")
+        self.process.stdin.flush()
+        done, spent = self.read()
+        return float(done / spent)
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("builds", nargs="*")
+    parser.add_argument("--rounds", type=int, default=11)
+    parser.add_argument("--restarts", type=int, default=3)
+    parser.add_argument("--title", choices=list(AMOUNT))
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    wish = parser.parse_args()
+    if wish.worker:
+        worker()
+        return
+    if len(wish.builds) != 2:
+        parser.error("two builds, the old one first")
+    kinds = [(what, at, title) for title in AMOUNT for at, what in enumerate(("play", "search"))]
+    ratios: dict[tuple[str, str], list[float]] = {}
+    rates: dict[tuple[str, str], list[tuple[float, float]]] = {}
+    for restart in range(wish.restarts):
+        old, new = Build(wish.builds[0]), Build(wish.builds[1])
+        for what, at, title in kinds:
+            if wish.title not in (None, title):
+                continue
+            count = AMOUNT[title][at]
+            for build in (old, new):
+                build.rate(what, title, 5, max(2, count // 5))  # warm
+            for n in range(wish.rounds):
+                words = (what, title, 20_000 + 3000 * (n + wish.rounds * restart), count)
+                if n % 2:
+                    after, before = new.rate(*words), old.rate(*words)
+                else:
+                    before, after = old.rate(*words), new.rate(*words)
+                ratios.setdefault((what, title), []).append(after / before)
+                rates.setdefault((what, title), []).append((before, after))
+        old.close()
+        new.close()
+    for (what, title), found in ratios.items():
+        found.sort()
+        before, after = (round(median(pair[i] for pair in rates[what, title])) for i in (0, 1))
+        fifth = len(found) // 5
+        print(f"{what:6} {title:10} {median(found):.3f} ({found[fifth]:.2f} to {found[-1 - fifth]:.2f}) "
+              f"of {before:,} a second: {after:,}")  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()
