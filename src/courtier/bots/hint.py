@@ -288,12 +288,16 @@ def play(tree: Search, plan: Plan, number: int) -> None:
             break
         s.choose(option, seat)
     after: list[Option] = []
+    judged: State | None = None
     node = None if plan.edge is None or tree.good else plan.edge.child
     same_turn = True
     while len(s.asks) > 0 and (node is not None or tree.good or not tree.knowledge.quiet(s)):
         if tree.good and len(after) == NEXT:
             break
         same_turn = same_turn and goes_on(tree.knowledge, s, seat, barrier)
+        back = not (same_turn or tree.good) and s.asks[0].seat == seat and tree.knowledge.quiet(s)
+        if back and judged is None:  # where the tree happens to end, the next hint's does not
+            judged = s.clone()
         edge = None if node is None else tried_most(node, s)
         if edge is not None:
             option, node = edge.option, edge.child
@@ -302,9 +306,11 @@ def play(tree: Search, plan: Plan, number: int) -> None:
         if s.asks[0].seat == seat and not same_turn:
             after.append(option)
         s.play(0, option)
-    tree.play_on(s)
-    plan.ends.append(s)
-    plan.leads.append(ahead(tree.knowledge.points(s), seat))
+    if judged is None:
+        tree.play_on(s)
+        judged = s
+    plan.ends.append(judged)
+    plan.leads.append(ahead(tree.knowledge.points(judged), seat))
     plan.after.append(after)
 
 
