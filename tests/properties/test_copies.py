@@ -13,7 +13,6 @@ from courtier.core.piles import Pile
 from courtier.core.save import SPECIAL, fields
 from tests.properties.play import ALL, alike, anywhere, every_title, new, play_on, position, reach, text
 
-
 PILES = ("governors", "strip_hands")  # lists of piles, which may be empty
 
 

@@ -23,7 +23,7 @@ CENSUS = ("goods", "soldiers", "plus2", "buildings_col_1_2", "buildings_col_3_4"
 
 
 def families() -> dict[str, set[str]]:
-    _, kingsburg = KINGSBURG.load(None)
+    _, kingsburg = KINGSBURG.load(None, ("module3",))
     commands = {
         command.name or command.callback.__name__ for command in app.registered_commands if command.callback
     }
@@ -36,7 +36,7 @@ def families() -> dict[str, set[str]]:
             *commands,
             *(f"tables-{command.name}" for command in keeper.registered_commands),
         },
-        "advisor": {advisor.id for advisor in kingsburg.advisors},
+        "advisor": {"politician", *(advisor.id for advisor in kingsburg.advisors)},
         **{
             deck: _ids(deck)
             for deck in ("building", "strip", "governor", "destiny", "token", "tile", "scenario")

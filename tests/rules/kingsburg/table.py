@@ -292,8 +292,8 @@ def _set_more(state: dict[str, Any], tables: Tables, setting: Setting) -> None:
             ids = [g.id for g in tables.more.governors]
             chosen = setting.get("governors", {}).get(who, ids[at])
             more["governor"][at] = more["chosen"][at] = ids.index(chosen)
-        if who in setting.get("soldier_tokens", {}):
-            left = list(map(int, setting["soldier_tokens"][who].split()))
+        if who in (soldier_tokens := setting.get("soldier_tokens", {})):
+            left = list(map(int, soldier_tokens[who].split()))
             bits = 0
             for number, value in enumerate(tables.more.tokens):
                 if value in left:

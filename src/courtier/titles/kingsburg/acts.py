@@ -100,7 +100,9 @@ class Act(Ask[KState]):
         out: list[Option] = []
         for e in self.pending(s):
             option = s.tables.use[e.card]
-            if len(out) == 0 or out[-1] is not option:  # two effects of one card (Quartermaster) are one option
+            if (
+                len(out) == 0 or out[-1] is not option
+            ):  # two effects of one card (Quartermaster) are one option
                 out.append(option)
         out.append(s.tables.done)
         return out

@@ -75,7 +75,9 @@ def agenda(s: KState) -> None:
 
 def moved(s: KState, g: Group) -> bool:
     """The Duke's dice stand where they do not add up to (KBM3-012)."""
-    duke = s.tables.more.governors[s.more.governor[g.seat]] if s.more.governor and g.seat != w.NEUTRAL else None
+    duke = (
+        s.tables.more.governors[s.more.governor[g.seat]] if s.more.governor and g.seat != w.NEUTRAL else None
+    )
     e = None if duke is None else duke.op(fx.MOVE_GROUP)
     return e is not None and g.rank == e.n
 

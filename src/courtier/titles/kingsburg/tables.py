@@ -267,7 +267,9 @@ class Tables:
         self.covers = covers
         building = Names("building", [b.id for b in self.buildings], "building", ["the"])
         governor = Names("governor", [g.id for g in more.governors], "governor", ["the"])
-        board = [a.id for a in self.advisors[: self.board + 1]]  # and a Politician's card as a whole (KBM4-038)
+        board = [
+            a.id for a in self.advisors[: self.board + 1]
+        ]  # and a Politician's card as a whole (KBM4-038)
         reserved = Names("advisor", board + ["politician"] * len(more.private), "advisor", ["the", "to"])
         return [
             Verb(w.V_GOVERN, "govern", "kingsburg-govern", [governor]),
@@ -366,6 +368,7 @@ class Tables:
                         if self.ranks[place] == rank:
                             ways.private[allowed].append(Option(verbs[w.V_PRIVATE], place, way))
                             ways.private_envoy[allowed].append(Option(verbs[w.V_PRIVATE_ENVOY], place, way))
+
 
 def bundle_phrase(b: Bundle) -> Phrase:
     items = [Phrase("thing-" + w.THINGS[b.things[i]], {"n": b.amounts[i]}) for i in range(len(b.things))]

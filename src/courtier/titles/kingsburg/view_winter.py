@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
@@ -22,7 +22,8 @@ from courtier.titles.kingsburg.state import KState
 from courtier.titles.kingsburg.strength import DIE, SCENARIO, SOLDIERS, TOKEN, extra
 from courtier.titles.kingsburg.windows import holds, owns
 
-RESULTS: dict[int, Literal["won", "tied", "lost"]] = {1: "won", 0: "tied", -1: "lost"}
+Result: TypeAlias = Literal["won", "tied", "lost"]
+RESULTS: dict[int, Result] = {1: "won", 0: "tied", -1: "lost"}
 SOURCES = {SOLDIERS: "soldiers", DIE: "die", TOKEN: "token", SCENARIO: "scenario"}
 Pair = tuple[Enemy, Enemy | None]  # a card that may come, and the valley's that may join it
 
@@ -185,6 +186,12 @@ def winter(s: KState, enemy: EnemyView, valley: EnemyView | None) -> WinterView:
     return {"bands": bands, "lanes": lanes}
 
 
+def result(strength: int, foe: int, wins_ties: bool) -> Result:
+    if strength == foe:
+        return "won" if wins_ties else "tied"
+    return "won" if strength > foe else "lost"
+
+
 def forecast(s: KState, seat: int | None, enemy: EnemyView, valley: EnemyView | None) -> list[ForecastRow]:
     """Module 5: how each token would end against each strength that may come; only while the seat chooses."""
     asked = [ask for ask in s.asks if ask.seat == seat and isinstance(ask, ChooseToken)]
@@ -200,9 +207,9 @@ def forecast(s: KState, seat: int | None, enemy: EnemyView, valley: EnemyView | 
         joined = s.year if name == "valley" else 0
         for token in values(s, seat):
             strength = p.have[w.SOLDIER] + joined + token + extra(s) + help_
-            results = [RESULTS[1 if strength > n or (strength == n and wins_ties) else 0 if strength == n else -1]
-                       for n in foes]  # fmt: skip
-            rows.append(
-                {"token": token, "of": of(name), "strength": strength, "foes": foes, "results": results}
-            )
+            results = [result(strength, n, wins_ties) for n in foes]
+            row: ForecastRow = {
+                "token": token, "of": of(name), "strength": strength, "foes": foes, "results": results,
+            }  # fmt: skip
+            rows.append(row)
     return rows
