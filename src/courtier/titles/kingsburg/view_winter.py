@@ -207,7 +207,7 @@ def forecast(s: KState, seat: int | None, enemy: EnemyView, valley: EnemyView | 
         joined = s.year if name == "valley" else 0
         for token in values(s, seat):
             strength = p.have[w.SOLDIER] + joined + token + extra(s) + help_
-            results = [result(strength, n, wins_ties) for n in foes]
+            results: list[Result] = [result(strength, n, wins_ties) for n in foes]
             row: ForecastRow = {
                 "token": token, "of": of(name), "strength": strength, "foes": foes, "results": results,
             }  # fmt: skip
