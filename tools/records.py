@@ -24,11 +24,16 @@ class Plan:
     title: str
     seed: int
     players: tuple[str, ...]  # levels of bots, by seat
-    options: tuple[tuple[str, str | bool | int], ...] = ()
+    options: tuple[tuple[str, str | bool | int | tuple[int, ...]], ...] = ()
 
     @property
     def path(self) -> Path:
-        return FOLDER / f"{self.title}-{len(self.players)}-{self.seed}.txt"
+        """A game with modules says so in its name."""
+        told = dict(self.options)
+        modules = told.get("modules", ())
+        parts = ["modules" + "".join(map(str, modules))] if isinstance(modules, tuple) and modules else []
+        parts += [str(told[name]) for name in ("strips", "tiles", "scenario") if name in told]
+        return FOLDER / ("-".join([self.title, str(len(self.players)), str(self.seed), *parts]) + ".txt")
 
 
 CHARACTERS = (("boards", "variable"), ("promo_boards", True), ("promo_cards", True))
@@ -36,6 +41,7 @@ OTHER_READINGS = (
     ("starting_apprentice", True), ("guildhall_flush", True), ("empty_visits", False), ("auto_destroy", True),
     ("conspirator", "per_capture"), ("building_captures", "unlimited"), ("market_cards", 2), ("dead_end", "release"),
     ("first_player", "random"))  # fmt: skip
+EVERYTHING = (("modules", (1, 2, 3, 4, 5, 6)), ("scenario", "random"), ("ask_help", True))
 PLANS = (
     Plan("kingsburg", 1, ("random", "random")),
     Plan("kingsburg", 2, ("greedy", "random")),
@@ -47,6 +53,19 @@ PLANS = (
     Plan("kingsburg", 8, ("greedy", "greedy", "greedy", "greedy")),
     Plan("kingsburg", 9, ("random", "greedy", "random", "greedy", "random")),
     Plan("kingsburg", 10, ("greedy", "greedy", "greedy", "greedy", "greedy")),
+    Plan("kingsburg", 11, ("greedy", "random"), (("modules", (1,)),)),
+    Plan("kingsburg", 12, ("greedy", "random", "greedy"), (("modules", (2,)),)),
+    Plan("kingsburg", 13, ("random", "greedy", "random"), (("modules", (1, 2)), ("strips", "draft"))),
+    Plan("kingsburg", 14, ("greedy", "greedy", "random"), (("modules", (3,)),)),
+    Plan("kingsburg", 15, ("greedy", "random", "greedy", "random"), (("modules", (4,)),)),
+    Plan("kingsburg", 16, ("greedy", "random"), (("modules", (5,)), ("scenario", "goblin_valley"))),
+    Plan("kingsburg", 17, ("random", "greedy", "random"), (("modules", (6,)),)),
+    Plan("kingsburg", 18, ("greedy", "greedy"), (("modules", (6,)), ("tiles", "inverted"))),
+    Plan("kingsburg", 19, ("greedy", "random", "random"), (("scenario", "dragons_shadow"),)),
+    Plan("kingsburg", 20, ("random", "random"), (("scenario", "great_fair"),)),
+    Plan("kingsburg", 21, ("greedy", "random", "random", "greedy"), (("scenario", "royal_census"),)),
+    Plan("kingsburg", 22, ("random", "greedy", "random", "greedy", "random"), EVERYTHING),
+    Plan("kingsburg", 23, ("random", "random"), EVERYTHING),
     Plan("paladins", 1, ("greedy",), (("difficulty", "easy"),)),
     Plan("paladins", 2, ("greedy",), (("difficulty", "standard"),)),
     Plan("paladins", 3, ("greedy",), (("difficulty", "hard"),)),

@@ -137,7 +137,7 @@ def touches(s: KState, e: Effect) -> list[TouchView]:
     if e.op == fx.RECRUIT_PRICE:
         return [{"piece": "soldier", "id": "", "change": {"good": -e.n}}]
     if e.op == fx.KINGS_REWARD_VALUE:
-        return [{"piece": "kings_reward", "id": "", "change": {"vp": e.n}}]
+        return [{"piece": "kings_reward", "id": "", "change": {"vp": e.n - s.tables.numbers.kings_reward}}]
     if e.op == fx.PLAYER_DICE:
         return [{"piece": "dice", "id": "", "change": {"die": e.n - s.tables.numbers.dice}}]
     return []
