@@ -30,8 +30,8 @@ class Hook:
 
 
 def kingsburg(s: KState) -> None:
-    shown = [card for card in (s.enemy, s.more.valley_enemy) if card >= 0]
-    valley = [*s.more.valley.cards, *s.more.valley_past]
+    shown = [s.enemy] if s.enemy >= 0 else []
+    valley = [*s.more.valley.cards, *s.more.valley_past]  # the one that has joined is past already
     cards = [*s.enemies.cards, *s.box.cards, *s.past, *shown, *valley]
     assert sorted(cards) == list(range(len(s.tables.enemies)))
     slots_know_who_saw_them(s.enemies, s.box, s.more.valley)
