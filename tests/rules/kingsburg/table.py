@@ -291,7 +291,7 @@ def _set_more(state: dict[str, Any], tables: Tables, setting: Setting) -> None:
         if tables.more.parts & w.M_GOVERNORS:
             ids = [g.id for g in tables.more.governors]
             chosen = setting.get("governors", {}).get(who, ids[at])
-            more["governor"][at] = more["chosen"][at] = ids.index(chosen)
+            more["governor"][at] = ids.index(chosen)
         if who in (soldier_tokens := setting.get("soldier_tokens", {})):
             left = list(map(int, soldier_tokens[who].split()))
             bits = 0

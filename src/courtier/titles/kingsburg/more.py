@@ -11,15 +11,14 @@ class More:
     """What modules and scenarios put on the table; in the basic game one empty one, never touched, is everybody's."""
 
     __slots__ = (
-        "anger", "battles_lost", "battles_won", "builds_season", "builds_year", "census", "census_tile", "chosen",
+        "anger", "battles_lost", "battles_won", "builds_season", "builds_year", "census", "census_tile",
         "closed", "dead", "destinies", "destiny", "dice_rerolled", "draft", "fair", "fair_trades", "foe", "fresh",
-        "governor", "governors", "influenced", "inverted", "items", "keep", "parts", "past_destinies", "picks",
+        "governor", "governors", "influenced", "inverted", "items", "parts", "past_destinies", "picks",
         "refusals", "reinforced", "reserved", "scenario", "spent", "spent_year", "stock", "strip_hands", "strips",
         "strips_pile", "subsidy_used", "tile_pile", "tile_since", "tiled", "token_played", "tokens", "valley",
         "valley_enemy", "valley_past")  # fmt: skip
     # by seat
     governor: list[int]  # -1: not revealed yet
-    chosen: list[int]  # the governor that a seat keeps, before the reveal, or -1
     spent: list[int]  # bit set of slots: effects of governor and destiny used this season
     spent_year: list[int]  # and those used this year or in this game
     strips: list[int]  # bit set of the rows that strips cover
@@ -65,13 +64,11 @@ class More:
     fair: list[int]
     census: Pile
     census_tile: int
-    keep: list[int]  # Garrison: soldiers that stay, by seat, of this winter
     dead: bool  # the king: this year is the last
 
     def __init__(
         self,
         governor: list[int] | None = None,
-        chosen: list[int] | None = None,
         spent: list[int] | None = None,
         spent_year: list[int] | None = None,
         strips: list[int] | None = None,
@@ -111,14 +108,12 @@ class More:
         fair: list[int] | None = None,
         census: Pile | None = None,
         census_tile: int = -1,
-        keep: list[int] | None = None,
         dead: bool = False,
         reinforced: list[int] | None = None,
         valley_past: list[int] | None = None,
         parts: list[list[int]] | None = None,
     ) -> None:
         self.governor = [] if governor is None else governor
-        self.chosen = [] if chosen is None else chosen
         self.spent = [] if spent is None else spent
         self.spent_year = [] if spent_year is None else spent_year
         self.strips = [] if strips is None else strips
@@ -158,7 +153,6 @@ class More:
         self.fair = [] if fair is None else fair
         self.census = Pile([]) if census is None else census
         self.census_tile = census_tile
-        self.keep = [] if keep is None else keep
         self.dead = dead
         self.reinforced = [] if reinforced is None else reinforced
         self.valley_past = [] if valley_past is None else valley_past
@@ -166,7 +160,7 @@ class More:
 
     def clone(self) -> More:
         return More(
-            self.governor.copy(), self.chosen.copy(), self.spent.copy(), self.spent_year.copy(), self.strips.copy(),
+            self.governor.copy(), self.spent.copy(), self.spent_year.copy(), self.strips.copy(),
             [pile.clone() for pile in self.strip_hands], self.tokens.copy(), self.token_played.copy(),
             self.builds_season.copy(), self.builds_year.copy(), self.fresh.copy(),
             self.dice_rerolled.copy(), self.battles_won.copy(),
@@ -176,7 +170,7 @@ class More:
             self.closed, self.items.copy(), self.tile_pile.clone(), self.tiled, self.tile_since.copy(),
             self.stock.copy(), self.influenced, self.inverted, self.scenario,
             self.valley.clone(), self.valley_enemy, self.foe, self.anger,
-            self.fair.copy(), self.census.clone(), self.census_tile, self.keep.copy(), self.dead,
+            self.fair.copy(), self.census.clone(), self.census_tile, self.dead,
             self.reinforced.copy(), self.valley_past.copy(), self.parts,
         )  # fmt: skip
 

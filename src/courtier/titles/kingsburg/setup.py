@@ -28,7 +28,6 @@ def more(tables: Tables, seats: int) -> More:
     """What modules and scenarios keep for each seat and each advisor, before anything is dealt."""
     out = More()
     out.governor = [-1] * seats if tables.more.parts & w.M_GOVERNORS else []
-    out.chosen = out.governor.copy()
     out.spent = [0] * seats
     out.spent_year = [0] * seats
     out.strips = [0] * seats if tables.more.parts & w.M_STRIPS else []
@@ -43,7 +42,6 @@ def more(tables: Tables, seats: int) -> More:
     out.reserved = [0] * seats
     out.refusals = [0] * seats
     out.fair_trades = [0] * seats
-    out.keep = [0] * seats
     out.reinforced = [0] * seats
     out.items = [0] * (tables.board + 1)
     out.tile_since = [0] * (tables.board + 1)
