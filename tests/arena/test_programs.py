@@ -50,12 +50,15 @@ def test_the_example_plays_a_whole_game_and_builds() -> None:
     assert play(Program(f"exec:{EXAMPLE}")).record() == game.record()  # its seed makes it repeatable
 
 
+OPTIONS = {"ask_help": False, "modules": [], "strips": "dealt", "tiles": "drawn", "scenario": "none"}
+
+
 def test_messages_are_those_of_the_documentation(programs: Programs, tmp_path: Path) -> None:
     log = tmp_path / "log"
     game = play(Program(programs("log", log)))
     hello, *asks, end = [json.loads(line) for line in log.read_text().splitlines()]
     assert hello == {"type": "hello", "courtier": 1, "title": PLAYS, "seats": 2, "seat": 1,
-                     "options": {"ask_help": False}, "seconds": 10.0, "seed": 3}  # fmt: skip
+                     "options": OPTIONS, "seconds": 10.0, "seed": 3}  # fmt: skip
     assert len(asks) == sum(seat == 1 for seat, _ in game.choices)
     assert end["type"] == "end"
     assert end["scores"] == game.scores()

@@ -27,7 +27,8 @@ def some_options(seed: int) -> dict[str, Any]:
 
 
 def new(seats: int, seed: int) -> Game:
-    return start("architects", seats, seed, some_options(seed), history=False)
+    options = titles()["architects"].applying(some_options(seed), seats)
+    return start("architects", seats, seed, options, history=False)
 
 
 def walk(game: Game, seed: int) -> Iterator[Game]:
