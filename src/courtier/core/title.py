@@ -245,6 +245,8 @@ class Title(Generic[S]):
     def settle(self, options: Mapping[str, Any], seats: int | None = None) -> dict[str, Any]:
         """All options with their values; OptionError names what would be accepted. Without a number of seats, whether
         an option applies is not asked: the seats are not known yet, or it was asked when the game began."""
+        if not options:  # what play-outs and benchmarks begin with, thousands of times a second
+            return self._usual().copy()
         specs = {spec.name: spec for spec in self.options}
         for name, value in options.items():
             if name not in specs:
@@ -259,6 +261,10 @@ class Title(Generic[S]):
                 if settled[name] != spec.settled(spec.default):
                     _apply(spec, settled, seats)
         return settled
+
+    @cache  # noqa: B019
+    def _usual(self) -> dict[str, Any]:
+        return {spec.name: spec.settled(spec.default) for spec in self.options}
 
     def read_options(self, texts: Mapping[str, str], seats: int | None = None) -> dict[str, Any]:
         """All options, from texts by name, as a command line or an address has them."""

@@ -69,7 +69,6 @@ class Act(Ask[KState]):
         self.moment = moment
 
     def take_free(self, s: KState) -> None:
-        """In the basic game nothing marks a building for it: it comes once anyway."""
         for e in ready(s, self.seat, self.moment):
             if unasked(s, e):
                 if s.tables.modular:
@@ -218,7 +217,28 @@ class EndTurns(Window):
 
     def run(self, s: KState) -> None:
         s.step = w.END
-        super().run(s)
+        if s.tables.modular:
+            super().run(s)
+        else:
+            self.run_basic(s)
+
+    def run_basic(self, s: KState) -> None:
+        """No conditions, no choice of order, one sale at most: shorter, because it comes fifteen times a game."""
+        for at in range(self.at, len(s.order)):
+            seat = s.order[at]
+            built = s.players[seat].built & s.tables.owners[w.SEASON_END]
+            if built:
+                seller = -1
+                for e in s.tables.at[w.SEASON_END]:
+                    if built & e.bit and (e.phases == 0 or e.phases >> s.phase & 1):
+                        if len(e.trades) > 0:
+                            seller = e.card
+                        else:
+                            receive(s, seat, e, e.gain)
+                if seller >= 0:  # asked when all that is free has been gained (KB-207)
+                    s.push(EndTurns(at + 1))
+                    s.push(Sell(seat, seller))
+                    return
 
     def after(self, at: int) -> Task[KState]:
         return EndTurns(at)
@@ -231,20 +251,10 @@ class EndTurns(Window):
 
 
 class EndEffects(Act):
-    """In the basic game a single sale is left when all that is free has been gained (KB-207)."""
-
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, w.SEASON_END)
-
-    def run(self, s: KState) -> None:
-        if s.tables.modular:
-            super().run(s)
-            return
-        self.take_free(s)
-        for e in self.pending(s):
-            Sell(self.seat, e.card).run(s)
 
     def data(self) -> list[object]:
         return [self.seat]
