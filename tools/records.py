@@ -28,10 +28,11 @@ class Plan:
 
     @property
     def path(self) -> Path:
-        """A game with modules says so in its name."""
+        """A game with modules or an expansion says so in its name."""
         told = dict(self.options)
         modules = told.get("modules", ())
         parts = ["modules" + "".join(map(str, modules))] if isinstance(modules, tuple) and modules else []
+        parts += ["crowns"] if told.get("city_of_crowns") else []
         parts += [str(told[name]) for name in ("strips", "tiles", "scenario") if name in told]
         return FOLDER / ("-".join([self.title, str(len(self.players)), str(self.seed), *parts]) + ".txt")
 
@@ -42,6 +43,7 @@ OTHER_READINGS = (
     ("conspirator", "per_capture"), ("building_captures", "unlimited"), ("market_cards", 2), ("dead_end", "release"),
     ("first_player", "random"))  # fmt: skip
 EVERYTHING = (("modules", (1, 2, 3, 4, 5, 6)), ("scenario", "random"), ("ask_help", True))
+CROWNS = ("city_of_crowns", True)
 PLANS = (
     Plan("kingsburg", 1, ("random", "random")),
     Plan("kingsburg", 2, ("greedy", "random")),
@@ -76,6 +78,11 @@ PLANS = (
     Plan("paladins", 8, ("greedy", "greedy", "greedy")),
     Plan("paladins", 9, ("random", "random", "random", "random")),
     Plan("paladins", 10, ("greedy", "greedy", "greedy", "greedy")),
+    Plan("paladins", 11, ("random",), (("difficulty", "insane"), CROWNS)),
+    Plan("paladins", 12, ("random",), (("difficulty", "easy"), CROWNS)),
+    Plan("paladins", 13, ("random", "random"), (CROWNS,)),
+    Plan("paladins", 14, ("random", "random", "random"), (CROWNS,)),
+    Plan("paladins", 15, ("random", "random", "random", "random"), (CROWNS,)),
     Plan("architects", 1, ("greedy",), (("opponent", "constantine"), ("level", "novice"))),
     Plan("architects", 2, ("greedy",), (("opponent", "helena"), ("level", "master"))),
     Plan("architects", 3, ("random",), (("opponent", "helena"), *CHARACTERS)),

@@ -4,8 +4,12 @@ Both builds play the same random games of every title and seat count, two of thr
 usual ones, each build in a process of its own, and must agree on every digest on the way; in some games also on every
 prompt, choice, refusal, view and line of the story. Only the public API is used, as any player would. Then the tests
 of the engine and of the rules run on the compiled build.
+
+`--title paladins --games 2000 --options '{"city_of_crowns": true}'` plays so many games of one title alone, with these
+options in all of them beside what is drawn, and no tests.
 """
 
+import argparse
 import hashlib
 import json
 import os
@@ -34,7 +38,11 @@ SETS: dict[
         {"boards": "variable", "promo_boards": True, "promo_cards": True, "starting_apprentice": True},
         {"opponent": "helena", "level": "master", "guildhall_flush": True, "empty_visits": False},
     ],
-    "paladins": [{"difficulty": "hard"}],
+    "paladins": [
+        {"difficulty": "hard"},
+        {"city_of_crowns": True, "difficulty": "insane"},
+        {"city_of_crowns": True},
+    ],
 }
 
 
@@ -58,13 +66,13 @@ def options_of(title: str, number: int, rng: random.Random) -> dict[str, object]
     return out
 
 
-def play(title: str, seats: int, number: int) -> dict[str, object]:
+def play(title: str, seats: int, number: int, more: dict[str, object]) -> dict[str, object]:
     """One random game, told in digests."""
     from courtier import start, titles
 
     rng = random.Random(f"{title} {seats} {number}")
     in_full = number // seats % IN_FULL == 0
-    table = titles()[title].applying(options_of(title, number, rng), seats)
+    table = titles()[title].applying({**options_of(title, number, rng), **more}, seats)
     game = start(title, seats=seats, seed=rng.randrange(2**31), options=table, history=in_full)
     digests = [str(game.digest())]
     choices = 0
@@ -110,7 +118,7 @@ def compiler() -> bool:
     return find_spec("mypyc") is not None and any(map(shutil.which, (cc, "cc", "clang")))
 
 
-def worker() -> None:
+def worker(wish: argparse.Namespace) -> None:
     """Print a line about this build, then one for each game."""
     from courtier import titles
     from courtier.core import agenda
@@ -119,8 +127,8 @@ def worker() -> None:
     choices, games = 0, 0
     for name, title in titles().items():
         counts = list(title.seats)
-        for number in range(GAMES):
-            told = play(name, counts[number % len(counts)], number)
+        for number in range(wish.games if wish.title in (None, name) else 0):
+            told = play(name, counts[number % len(counts)], number, wish.options)
             choices += int(str(told["choices"]))
             games += 1
             print(json.dumps(told))
@@ -129,12 +137,23 @@ def worker() -> None:
 
 def run(path: str, told: IO[str]) -> subprocess.Popen[str]:
     env = {**os.environ, "PYTHONPATH": str(ROOT / path), "PYTHONHASHSEED": "0"}
-    return subprocess.Popen([sys.executable, __file__, "--worker"], env=env, stdout=told, text=True, cwd=ROOT)
+    command = [sys.executable, __file__, "--worker", *sys.argv[1:]]
+    return subprocess.Popen(command, env=env, stdout=told, text=True, cwd=ROOT)
 
 
-def main() -> None:
+def wishes() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--title")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--options", type=json.loads, default={}, help="of every game, as JSON")
+    parser.add_argument("--compiled", default="build/compiled", help="the compiled build")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def main(wish: argparse.Namespace) -> None:
     with TemporaryFile("w+") as plain, TemporaryFile("w+") as compiled:
-        builds = [run("src", plain), run("build/compiled", compiled)]
+        builds = [run("src", plain), run(wish.compiled, compiled)]
         if any([build.wait() for build in builds]):
             sys.exit("same-games: a build failed, see above")
         plain.seek(0)
@@ -152,9 +171,12 @@ def main() -> None:
     if not ours[-1]["games"]:
         sys.exit("same-games: no title is registered")
     print(f"{ours[-1]['games']} games, {ours[-1]['choices']} choices: identical", flush=True)
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "build/compiled"), "COURTIER_BUILD": "compiled"}
+    if wish.title is not None:
+        return
+    env = {**os.environ, "PYTHONPATH": str(ROOT / wish.compiled), "COURTIER_BUILD": "compiled"}
     sys.exit(subprocess.call([sys.executable, "-m", "pytest", "-q", "-n2", *TESTS], env=env, cwd=ROOT))
 
 
 if __name__ == "__main__":
-    worker() if "--worker" in sys.argv else main()
+    asked = wishes()
+    worker(asked) if asked.worker else main(asked)

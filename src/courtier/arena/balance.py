@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -20,7 +20,8 @@ Say = Callable[..., str]
 
 
 def plan_of_one(title: str, bot: str, seats: int, games: int, seed: int, options: dict[str, object]) -> Plan:
-    return Plan(title, seats, (bot,), games, seed, options=options)
+    """Governors and strips by lot: judged by those who like them, a card would be seldom seen or always chosen well."""
+    return Plan(title, seats, (bot,), games, seed, options=options, lots=True)
 
 
 @dataclass(frozen=True)
@@ -45,23 +46,30 @@ def worths(rows: Iterable[Row]) -> list[Worth]:
     if not everything:
         return []
     mean = sum(everything) / len(everything)
+    common = {deck for row in games for deck in row["cards"]}  # the same before every seat, in every game
+    for row in games:
+        common -= {deck for deck, held in row["cards"].items() if any(ids != held[0] for ids in held)}
     found: dict[tuple[str, str], list[float]] = defaultdict(list)
+    seats: Counter[tuple[str, str]] = Counter()
     for row in games:
         table = sum(row["points"]) / len(row["points"])
         for deck, held in row["cards"].items():
-            common = all(ids == held[0] for ids in held)
             for seat, ids in enumerate(held):
                 for id in ids:
-                    found[deck, id].append(row["points"][seat] - (mean if common else table))
-    out = [_worth(deck, id, values) for (deck, id), values in found.items()]
+                    seats[deck, id] += 1
+                    if deck not in common:
+                        found[deck, id].append(row["points"][seat] - table)
+                    elif seat == 0:  # one value a game: the seats of a table had it together
+                        found[deck, id].append(table - mean)
+    out = [_worth(deck, id, values, seats[deck, id]) for (deck, id), values in found.items()]
     return sorted(out, key=lambda one: (one.deck, -one.points))
 
 
-def _worth(deck: str, card: str, values: list[float]) -> Worth:
+def _worth(deck: str, card: str, values: list[float], seats: int) -> Worth:
     n = len(values)
     mean = sum(values) / n
     spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (n - 1)) if n > 1 else math.inf
-    return Worth(deck, card, n, mean, 1.96 * spread / math.sqrt(n))
+    return Worth(deck, card, seats, mean, 1.96 * spread / math.sqrt(n))
 
 
 def draw(found: list[Worth], say: Say, names: dict[tuple[str, str], str]) -> bytes:

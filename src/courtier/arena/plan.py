@@ -30,6 +30,9 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     content: str | None = None  # a file of cards laid over the printed ones
     limit: float = program.LIMIT  # seconds for a choice of a program from outside
+    lots: bool = (
+        False  # what all choose together before the first turn goes by lot: every card is met, liked or not
+    )
 
     @cached_property
     def lineups(self) -> list[Lineup]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from courtier.arena.plan import Plan
@@ -38,6 +39,7 @@ def play(plan: Plan, index: int, stop: Callable[[], bool] = never) -> Played:
     players = [sit(name, plan.limit, timed=False) for name in seated.bots]
     clocks = [(0, 0.0, 0.0)] * plan.seats
     made = 0
+    lots = plan.lots
     forfeits: dict[str, Any] = {}
     try:
         while not game.over:
@@ -45,7 +47,11 @@ def play(plan: Plan, index: int, stop: Callable[[], bool] = never) -> Played:
                 raise Stopped
             seat = game.asks[0].seat
             begun = time.perf_counter()
-            option = players[seat].choose(game, seat, plan.thinking(index, made))
+            lots = lots and game.state.together
+            seed = plan.thinking(index, made)
+            option = (
+                Random(seed).choice(game.options(seat)) if lots else players[seat].choose(game, seat, seed)
+            )
             took = time.perf_counter() - begun
             choices, seconds, longest = clocks[seat]
             clocks[seat] = (choices + 1, seconds + took, max(longest, took))

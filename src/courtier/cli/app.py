@@ -50,6 +50,7 @@ def play(
     seat: Chairs = None,
     limit: Limit = 10.0,
     seed: Seed = None,
+    preset: Annotated[str | None, typer.Option("--preset", metavar="NAME", show_default=False)] = None,
     option: Options = None,
     content: Content = None,
     save: Save = None,
@@ -63,7 +64,7 @@ def play(
     if resume is not None:
         begin.resume(resume, who, content, save, False, speech(lang))
     else:
-        begin.play(title, who, limit, seed, option or [], content, save, speech(lang))
+        begin.play(title, who, limit, seed, preset, option or [], content, save, speech(lang))
 
 
 @app.command(cls=Command)

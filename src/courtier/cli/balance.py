@@ -44,7 +44,7 @@ def run(
     found = balance.worths(rows)
     if not found:
         raise BadInput("balance-nothing", title=say(f"title-{chosen.name}"))
-    names = {(one.deck, one.card): say(f"{one.deck}-{one.card}") for one in found}
+    names = {(one.deck, one.card): chosen.card_name(one.deck, one.card).text(say.lang) for one in found}
     if png is not None:
         png.write_bytes(balance.draw(found, say, names))
     if as_json:

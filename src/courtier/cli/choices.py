@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich.table import Table
 from rich.text import Text
@@ -106,9 +107,13 @@ def _cut(head: Text, items: Sequence[Text], room: int) -> Text:
 
 
 def _columns(items: Sequence[Text], width: int) -> list[Text]:
+    """Items in their order: short ones in columns, each that has no room beside another on a line of its own."""
+    runs = groupby(items, key=lambda item: 2 * item.cell_len + COLUMN_GAP > width)
+    return [line for _, run in runs for line in _beside(list(run), width)]
+
+
+def _beside(items: Sequence[Text], width: int) -> list[Text]:
     """Items in as many columns as fit, read downwards."""
-    if not items:
-        return []
     widest = max(item.cell_len for item in items) + COLUMN_GAP
     columns = max(1, min((width + COLUMN_GAP) // widest, 1 + len(items) // 4))
     rows = -(-len(items) // columns)

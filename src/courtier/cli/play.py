@@ -195,7 +195,8 @@ class Session:
         if len(self.game.asks) > 1 or self.game.state.held:
             return True
         mine, theirs = dict(self.game.view(seat)), dict(self.game.view(other))
-        return {**mine, "seat": None} != {**theirs, "seat": None}
+        known = dict.fromkeys(self.game.title.open_keys)
+        return {**mine, **known} != {**theirs, **known}
 
     # commands: each returns whether the position has changed
 
@@ -249,6 +250,7 @@ class Session:
     def hint(self, seat: int, rest: str) -> bool:
         """What to choose, what it brings and how sure that is; Ctrl-C ends the thinking."""
         from courtier.bots import hint
+        from courtier.bots.hint import shown
 
         found: Hint | None = None
         thinking = self.say("cli-hint-thinking")
@@ -265,10 +267,10 @@ class Session:
         lead, points = round(found.lead, 1), round(found.points)
         self.tell(
             self.say(
-                "cli-hint", **self.hinted(found.option), lead=lead, error=round(found.error, 1), points=points
+                "cli-hint", **self.hinted(found.option), lead=lead, error=shown(found.error), points=points
             )
         )
-        margin, error = round(found.margin, 1), round(found.margin_error, 1)
+        margin, error = round(found.margin, 1), shown(found.margin_error)
         second = round(found.second_lead, 1)
         self.tell(
             self.say("cli-hint-second", **self.hinted(found.second), lead=second, margin=margin, error=error)

@@ -74,7 +74,9 @@ def evolve(tuner: PriceTuner, games: int, rounds: int, check: int, seed: int, an
           as_json: bool, say: Speech) -> None:  # fmt: skip
     """The prices of the rollout policy; measured on deals that the evolution did not see."""
     path = title_named(tuner.title).folder / "bot.toml"
-    before = tune.read(path, "price_guess" if anew else "prices")
+    before: tune.Weights = {}
+    for table in tuner.knowledge.price_guess() if anew else [tuner.knowledge.price_table()]:
+        before |= tune.read(path, table)
     paper = screen.console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=paper, transient=True, disable=not paper.is_terminal) as progress:
@@ -83,7 +85,7 @@ def evolve(tuner: PriceTuner, games: int, rounds: int, check: int, seed: int, an
     fresh = tuner.deals(check, seed + games * rounds)
     measured = [tuner.points(prices, fresh) for prices in (before, after)]
     if keep:
-        tune.write(path, after, "prices")
+        tune.write(path, after, tuner.knowledge.price_table())
     if as_json:
         told = {"title": tuner.title, "way": "evolve", "seed": seed, "games": games, "rounds": rounds, "check": check,
                 "before": measured[0], "after": measured[1], "prices": after}  # fmt: skip

@@ -47,6 +47,14 @@ class Knowledge(Generic[S]):
         """The names of the prices, in their order."""
         return []
 
+    def price_table(self) -> str:
+        """The table of bot.toml that holds them."""
+        return "prices"
+
+    def price_guess(self) -> list[str]:
+        """The tables that evolving them begins with: each has what those before it lack, or has otherwise."""
+        return ["price_guess"]
+
     def set_prices(self, prices: list[float]) -> None:
         self.prices = prices
 

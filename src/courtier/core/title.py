@@ -5,6 +5,7 @@ Titles are found through the entry point group `courtier.titles`, ours and third
 
 from __future__ import annotations
 
+import random
 import tomllib
 import warnings
 from collections.abc import Mapping, Sequence
@@ -13,7 +14,7 @@ from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from courtier.core.agenda import Event, State, Task, Together
 from courtier.core.content import Content
@@ -26,7 +27,13 @@ from courtier.core.words import Phrase, add_locales, shown
 
 S = TypeVar("S", bound=State)
 OptionValue = bool | int | str | Sequence[int]
+SURPRISE: Final = "surprise"  # the preset of every title that has some: what they speak of is drawn
 KEPT = 32  # combinations of parts and overlays whose tables are remembered
+
+
+def typed(name: str, wanted: Sequence[bool | int | str]) -> str:
+    """An option with any of these values, as one types it."""
+    return " / ".join(f"{name}={str(v).lower() if isinstance(v, bool) else v}" for v in wanted)
 
 
 class OptionError(CourtierError):
@@ -38,8 +45,9 @@ class OptionSpec:
     """A table option: a yes/no (`values` empty), one of `values`, or several of them (the default is then a tuple).
 
     `needs` names another option and values of which one must be chosen there; `seats` the numbers of seats at which it
-    applies, all when it is empty. An option that came when there were records already is `later`: it stands in a record
-    only where it is not the default, so that the records of before stay as they are.
+    applies, all when it is empty; `only` the values that need another option: (value, option, wanted there). An option
+    that came when there were records already is `later`: it stands in a record only where it is not the default, so
+    that the records of before stay as they are.
     """
 
     name: str
@@ -48,6 +56,7 @@ class OptionSpec:
     needs: tuple[str, tuple[bool | int | str, ...]] | None = None
     seats: Sequence[int] = ()
     later: bool = False
+    only: tuple[tuple[int | str, str, tuple[bool | int | str, ...]], ...] = ()
 
     @property
     def kind(self) -> str:
@@ -70,6 +79,17 @@ class OptionSpec:
         """Does it change anything at a table with these options? Whoever offers options asks here."""
         return self.missing(options) == "" and (not self.seats or seats in self.seats)
 
+    def offered(self, options: Mapping[str, Any]) -> tuple[int | str, ...]:
+        """The values that can be had with these options."""
+        return tuple(value for value in self.values if self.value_missing(options, value) == "")
+
+    def value_missing(self, options: Mapping[str, Any], value: object) -> str:
+        """What a value needs of another option, as one types it; empty when it is there."""
+        for one, name, wanted in self.only:
+            if one == value and options[name] not in wanted:
+                return typed(name, wanted)
+        return ""
+
     def missing(self, options: Mapping[str, Any]) -> str:
         """What it needs of another option, as one types it; empty when it is there."""
         if self.needs is None:
@@ -82,7 +102,7 @@ class OptionSpec:
     def wanted(self) -> str:
         """What it needs of another option, as one types it."""
         name, values = self.needs or ("", ())
-        return " / ".join(f"{name}={value}" for value in values)
+        return typed(name, values)
 
     def read(self, text: str) -> Any:
         """A value from a command line or an address: `yes`, `draft`, `1,3`. What is none stays text, to be refused."""
@@ -94,6 +114,14 @@ class OptionSpec:
 
     def _value(self, word: str) -> int | str:
         return next((value for value in self.values if str(value) == word.strip()), word)
+
+    def draw(self, rng: random.Random, options: Mapping[str, Any]) -> Any:
+        """Any value that can be had, one as likely as another; of several at least one."""
+        if self.kind == "flag":
+            return rng.random() < 0.5
+        if self.kind == "one":
+            return rng.choice([value for value in self.offered(options) if value != "random"])
+        return self.settled(rng.sample(self.values, rng.randint(1, len(self.values))))
 
     def settled(self, value: Any) -> Any:
         """The value in its canonical form: several in the order of `values`."""
@@ -116,6 +144,7 @@ class Title(Generic[S]):
     locales: ClassVar[Path | None] = None  # <lang>/*.ftl of a title from outside
     events: ClassVar[tuple[str, ...]] = ()  # message keys of the story, by event number
     chapters: ClassVar[tuple[str, ...]] = ()  # those that begin a part of the game, the largest part first
+    open_keys: ClassVar[tuple[str, ...]] = ("seat",)  # of a view: what differs by seat and is no secret
     pieces: ClassVar[tuple[type[Any], ...]] = ()  # classes inside the state, for saving
     tasks: ClassVar[tuple[type[Task[Any]], ...]] = ()
 
@@ -168,6 +197,10 @@ class Title(Generic[S]):
     def cards_met(self, s: S) -> dict[str, list[list[str]]]:
         """By deck, the ids of the cards that each seat played with: what `courtier balance` judges at the end."""
         return {}
+
+    def card_name(self, deck: str, card: str) -> Phrase:
+        """What `courtier balance` calls a card of cards_met()."""
+        return Phrase(f"{deck}-{card}")
 
     def story(self, s: S, event: Event) -> Phrase:
         raise NotImplementedError
@@ -262,20 +295,48 @@ class Title(Generic[S]):
                     _apply(spec, settled, seats)
         return settled
 
+    def preset_names(self) -> list[str]:
+        names = [name for name, _ in self.presets]
+        return [*names, SURPRISE] if names else []
+
+    def preset(self, name: str, rng: random.Random) -> dict[str, Any]:
+        """The options of a preset. A surprise draws them: what the presets speak of, and then its variants."""
+        if name not in self.preset_names():
+            known = ", ".join(self.preset_names()) or "-"
+            raise OptionError(
+                Phrase("preset-unknown", {"title": self.name, "name": shown(name), "known": known})
+            )
+        if name != SURPRISE:
+            return dict(dict(self.presets)[name])
+        named = {option for _, options in self.presets for option in options}
+        drawn: dict[str, Any] = {}
+        for spec in self.options:
+            if spec.name in named or (spec.needs is not None and spec.needs[0] in drawn):
+                held = {other.name: drawn.get(other.name, other.default) for other in self.options}
+                if spec.missing(held) == "" and not spec.seats:
+                    drawn[spec.name] = spec.draw(rng, held)
+        return drawn
+
     @cache  # noqa: B019
     def _usual(self) -> dict[str, Any]:
         return {spec.name: spec.settled(spec.default) for spec in self.options}
 
-    def read_options(self, texts: Mapping[str, str], seats: int | None = None) -> dict[str, Any]:
-        """All options, from texts by name, as a command line or an address has them."""
+    def read_options(
+        self, texts: Mapping[str, str], seats: int | None = None, preset: Mapping[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """All options, from texts by name, as a command line or an address has them, over those of a preset."""
         specs = {spec.name: spec for spec in self.options}
         read = {name: specs[name].read(text) if name in specs else text for name, text in texts.items()}
-        return self.settle(read, seats)
+        return self.settle({**(preset or {}), **read}, seats)
 
     def applying(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """Of these options the ones that apply, for whoever sets options without looking at each."""
         all = {spec.name: options.get(spec.name, spec.default) for spec in self.options}
-        fit = [spec.name for spec in self.options if spec.applies(all, seats)]
+        fit = [
+            spec.name
+            for spec in self.options
+            if spec.applies(all, seats) and not spec.value_missing(all, all[spec.name])
+        ]
         return {name: options[name] for name in fit if name in options}
 
     def written(self, settled: Mapping[str, Any]) -> dict[str, Any]:
@@ -305,6 +366,10 @@ def _apply(spec: OptionSpec, settled: Mapping[str, Any], seats: int) -> None:
     missing = spec.missing(settled)
     if missing:
         raise OptionError(Phrase("option-needs", {"name": spec.name, "needs": missing}))
+    missing = spec.value_missing(settled, settled[spec.name])
+    if missing:
+        name = f"{spec.name}={settled[spec.name]}"
+        raise OptionError(Phrase("option-needs", {"name": name, "needs": missing}))
     if not spec.applies(settled, seats):
         fit = ", ".join(str(n) for n in spec.seats)
         raise OptionError(Phrase("option-seats", {"name": spec.name, "seats": fit, "here": seats}))

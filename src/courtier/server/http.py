@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -75,7 +76,10 @@ async def list_titles(services: TheServices) -> list[structs.TitleFacts]:
 def _option(spec: OptionSpec) -> structs.OptionFacts:
     default = list(spec.default) if isinstance(spec.default, tuple) else spec.default
     needs = None if spec.needs is None else structs.Needs(spec.needs[0], list(spec.needs[1]))
-    return structs.OptionFacts(spec.name, spec.kind, default, list(spec.values), needs, list(spec.seats))
+    only = [structs.Only(option, list(wanted), value) for value, option, wanted in spec.only]
+    return structs.OptionFacts(
+        spec.name, spec.kind, default, list(spec.values), needs, list(spec.seats), only
+    )
 
 
 def _title(name: str) -> Title[Any]:
@@ -111,28 +115,36 @@ async def new_table(
     data: JSONBody[structs.NewTable], request: AnyRequest, services: TheServices
 ) -> structs.TableMade:
     services.check(request, "tables")
+    seed = _seed(data.seed)
+    options = data.options
     if data.title in titles():
-        _applying(titles()[data.title], data.options, len(data.seats))
+        options = _applying(titles()[data.title], data.preset, options, len(data.seats), seed)
     seats, handed = new_seats([(seat.kind, seat.name, seat.bot) for seat in data.seats])
     host = auth.new_secret()
     plan = Plan(
         data.title,
         seats,
-        data.options,
+        options,
         data.name,
-        _seed(data.seed),
+        seed,
         auth.hashed(host),
         address=address(request),
     )
     return made(await services.hall.create(plan), host, handed)
 
 
-def _applying(title: Title[Any], options: dict[str, Any], seats: int) -> None:
+def _applying(
+    title: Title[Any], preset: str | None, options: dict[str, Any], seats: int, seed: str | None
+) -> dict[str, Any]:
     """Asked when a table is set up. Rematches and branches take the options of a game that was played."""
     try:
+        if preset is not None:
+            rng = random.SystemRandom() if seed is None else random.Random(seed)
+            options = {**title.preset(preset, rng), **options}
         title.settle(options, seats)
     except OptionError as error:
         raise Refused.because(error.said, 400) from None
+    return options
 
 
 def _seed(typed: int | str | None) -> str | None:

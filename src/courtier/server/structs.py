@@ -38,8 +38,15 @@ class Needs(Struct):
     values: list[Any]
 
 
+class Only(Needs):
+    """A value of an option that can be had only with those of another one."""
+
+    value: Any
+
+
 class OptionFacts(Struct):
-    """`kind` is flag, one or several; `seats` are the numbers of seats at which it applies, all when there are none."""
+    """`kind` is flag, one or several; `seats` are the numbers of seats at which it applies, all when there are none;
+    `only` the values that need another option."""
 
     name: str
     kind: str
@@ -47,6 +54,7 @@ class OptionFacts(Struct):
     values: list[Any]
     needs: Needs | None
     seats: list[int]
+    only: list[Only]
 
 
 class Preset(Struct):
@@ -95,6 +103,7 @@ class NewTable(Struct):
     title: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     name: TypedName = ""
+    preset: Annotated[str, Meta(max_length=64)] | None = None  # what options say goes before what it says
     options: dict[str, Any] = {}
     seed: Seed | None = None
     lang: str = "en"

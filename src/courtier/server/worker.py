@@ -14,6 +14,7 @@ import msgspec
 
 from courtier import Game, titles
 from courtier.bots import Level, Memory, bot, hint
+from courtier.bots.hint import shown
 from courtier.server.bots import Question, Thought
 
 
@@ -35,8 +36,8 @@ def advise(game: Game, seat: int) -> Thought:
         return Thought(str(found.option))
     gain, follows = found.gain(), found.follows()
     return Thought(
-        str(found.option), round(found.lead, 2), round(found.error, 2), round(found.points, 2), str(found.second),
-        round(found.second_lead, 2), round(found.margin_error, 2), None if gain is None else gain.data(),
+        str(found.option), round(found.lead, 2), shown(found.error), round(found.points, 2), str(found.second),
+        round(found.second_lead, 2), shown(found.margin_error), None if gain is None else gain.data(),
         None if follows is None else follows.data(), found.cut,
     )  # fmt: skip
 
