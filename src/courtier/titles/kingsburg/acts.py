@@ -18,6 +18,7 @@ from courtier.titles.kingsburg.effects import Effect
 from courtier.titles.kingsburg.operations import operate
 from courtier.titles.kingsburg.rewards import exchange
 from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.turns import MomentTurns
 from courtier.titles.kingsburg.windows import (
     acts,
     card_phrase,
@@ -29,16 +30,10 @@ from courtier.titles.kingsburg.windows import (
 )
 
 
-class Window(Task[KState]):
+class Window(MomentTurns):
     """Each seat in turn order, from this place on, that owns something for the moment."""
 
-    __slots__ = ("at", "moment")
-    moment: int
-    at: int
-
-    def __init__(self, moment: int, at: int) -> None:
-        self.moment = moment
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         for at in range(self.at, len(s.order)):
@@ -53,9 +48,6 @@ class Window(Task[KState]):
     def act(self, seat: int) -> Ask[KState]:
         return Act(seat, self.moment)
 
-    def data(self) -> list[object]:
-        return [self.moment, self.at]
-
 
 class Act(Ask[KState]):
     """Use one thing after another, until that is all."""
@@ -68,8 +60,8 @@ class Act(Ask[KState]):
         super().__init__(seat)
         self.moment = moment
 
-    def take_free(self, s: KState) -> None:
-        for e in ready(s, self.seat, self.moment):
+    def take_free(self, s: KState, effects: list[Effect]) -> None:
+        for e in effects:
             if unasked(s, e):
                 if s.tables.modular:
                     spend(s, self.seat, e)
@@ -80,7 +72,10 @@ class Act(Ask[KState]):
 
     def run(self, s: KState) -> None:
         depth = len(s.agenda)
-        self.take_free(s)
+        effects = ready(s, self.seat, self.moment)
+        if len(effects) == 0:
+            return
+        self.take_free(s, effects)
         if len(s.agenda) > depth:  # a look at one of two decks, for example: first that
             s.agenda.insert(depth, self)
             return
@@ -104,6 +99,20 @@ class Act(Ask[KState]):
             ):  # two effects of one card (Quartermaster) are one option
                 out.append(option)
         out.append(s.tables.done)
+        return out
+
+    def legal(self, s: KState) -> list[Option]:
+        """All of them, and the end if nothing is a duty: with one look at what is pending."""
+        out: list[Option] = []
+        free = True
+        for e in self.pending(s):
+            option = s.tables.use[e.card]
+            if len(out) == 0 or out[-1] is not option:
+                out.append(option)
+            if not e.optional:
+                free = False
+        if free:
+            out.append(s.tables.done)
         return out
 
     def why_not(self, s: KState, o: Option) -> Reason | None:

@@ -12,7 +12,7 @@ from courtier.core.bundle import Bundle
 from courtier.core.knowledge import Knowledge
 from courtier.core.options import COUNT_BITS, Option
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.printed import Building
+from courtier.titles.kingsburg.printed import Building, Enemy
 from courtier.titles.kingsburg.recruit import price
 from courtier.titles.kingsburg.state import KState, Player
 from courtier.titles.kingsburg.tables import Tables
@@ -145,13 +145,21 @@ class KingsburgKnowledge(Knowledge[KState]):
             )
             for card in cards:
                 enemy = s.tables.enemies[card]
-                strength = p.have[w.SOLDIER] + modifiers(s, p, enemy.kind)
-                win += chance(strength + 6 - enemy.strength) * (value(enemy.reward) + 0.5)
-                loss += chance(enemy.strength - strength - 1) * value(enemy.penalty)
+                strength = p.have[w.SOLDIER] + self.help_against(s, p, seat, enemy)
+                foe = enemy.strength + self.grown(s, enemy)
+                win += chance(strength + 6 - foe) * (value(enemy.reward) + 0.5)
+                loss += chance(foe - strength - 1) * value(enemy.penalty)
             win /= len(cards)
             loss /= len(cards)
         out.append(win)
         out.append(loss)
+
+    def help_against(self, s: KState, p: Player, seat: int, enemy: Enemy) -> int:
+        return modifiers(s, p, enemy.kind)
+
+    def grown(self, s: KState, enemy: Enemy) -> int:
+        """What makes the enemy stronger than it is printed."""
+        return 0
 
     def likes(self, s: KState, at: int) -> list[float]:
         seat = s.asks[at].seat

@@ -13,12 +13,13 @@ from courtier.titles.kingsburg.bot import (
     GOOD,
     TOKEN,
     KingsburgKnowledge,
-    chance,
     like_goods,
     value,
 )
 from courtier.titles.kingsburg.effects import Effect
-from courtier.titles.kingsburg.printed import Advisor, Building, Tile
+from courtier.titles.kingsburg.goods import PayOrNot
+from courtier.titles.kingsburg.modules.scenarios import anger
+from courtier.titles.kingsburg.printed import Advisor, Building, Enemy, Tile
 from courtier.titles.kingsburg.state import KState, Player
 from courtier.titles.kingsburg.tables import Tables
 from courtier.titles.kingsburg.windows import owns
@@ -100,39 +101,16 @@ class ModularKnowledge(KingsburgKnowledge):
             return False
         return s.tables.more.governors[s.more.governor[seat]].op(op) is not None
 
-    def battle(self, s: KState, p: Player, seat: int, out: list[float]) -> None:
-        """As in the basic game, with what modules add on both sides; a token to come counts like a die."""
-        deck = s.enemies
-        top = len(deck.cards) - 1
-        win = 0.0
-        loss = 0.0
-        if top >= 0:
-            cards = (
-                [deck.cards[top]] if deck.known(top, seat) else self.years[s.tables.backs[deck.cards[top]]]
-            )
-            for card in cards:
-                enemy = s.tables.enemies[card]
-                strength = p.have[w.SOLDIER] + self.modified(s, p, seat, enemy.kind, enemy.strength)
-                foe = enemy.strength + self.grown(s, enemy.kind)
-                win += chance(strength + 6 - foe) * (value(enemy.reward) + 0.5)
-                loss += chance(foe - strength - 1) * value(enemy.penalty)
-            win /= len(cards)
-            loss /= len(cards)
-        out.append(win)
-        out.append(loss)
-
-    def modified(self, s: KState, p: Player, seat: int, kind: int, printed: int) -> int:
-        total = 0
-        for b in s.tables.fighters:
-            if p.built & b.bit:
-                total += b.strength + b.strength_against[kind]
+    def help_against(self, s: KState, p: Player, seat: int, enemy: Enemy) -> int:
+        """Governors and buildings of modules help too; a token to come counts like a die."""
+        total = super().help_against(s, p, seat, enemy)
         for e in self.fights:
             if owns(s, seat, e):
                 fits = True
                 for i in range(len(e.conditions)):
-                    if e.conditions[i] == fx.ENEMY_PRINTED_MAX and printed > e.limits[i]:
+                    if e.conditions[i] == fx.ENEMY_PRINTED_MAX and enemy.strength > e.limits[i]:
                         fits = False
-                    if e.conditions[i] == fx.ENEMY_PRINTED_MIN and printed < e.limits[i]:
+                    if e.conditions[i] == fx.ENEMY_PRINTED_MIN and enemy.strength < e.limits[i]:
                         fits = False
                 if fits:
                     total += e.n
@@ -140,7 +118,7 @@ class ModularKnowledge(KingsburgKnowledge):
             total -= 1  # a token brings a little less than a die
         return total
 
-    def grown(self, s: KState, kind: int) -> int:
+    def grown(self, s: KState, enemy: Enemy) -> int:
         """What this year's destiny and the scenario add to the enemy."""
         more = s.more
         total = 0
@@ -149,18 +127,18 @@ class ModularKnowledge(KingsburgKnowledge):
                 if e.op == fx.ENEMY_STRENGTH:
                     fits = True
                     for i in range(len(e.conditions)):
-                        if e.conditions[i] == fx.ENEMY_KIND and not e.limits[i] >> kind & 1:
+                        if e.conditions[i] == fx.ENEMY_KIND and not e.limits[i] >> enemy.kind & 1:
                             fits = False
                     if fits:
                         total += e.n
-        if more.scenario == w.DRAGONS_SHADOW and s.year == s.tables.numbers.years:
-            total += more.anger // len(s.players)
-        return total
+        return total + anger(s, s.year)
 
     def like(self, s: KState, p: Player, seat: int, o: Option, left: int) -> float:
         verb = o.verb.id
         if verb == w.V_INFLUENCE or verb == w.V_ENVOY or verb >= w.V_GOVERN:
             return self.like_more(s, p, seat, o)
+        if verb == w.V_PAY and isinstance(s.asks[0], PayOrNot):  # as welcome as other help
+            return 1.0 + 0.1 * like_goods(p, o.a, -1)
         return super().like(s, p, seat, o, left)
 
     def like_more(self, s: KState, p: Player, seat: int, o: Option) -> float:
@@ -191,6 +169,8 @@ class ModularKnowledge(KingsburgKnowledge):
             return self.advisors[o.a] if o.a <= t.board else 0.0
         if verb == w.V_SELL:
             return 0.1
+        if verb == w.V_EXCHANGE:
+            return 0.5
         if verb == w.V_REINFORCE:
             return float(o.a)
         if verb == w.V_SWAP:

@@ -207,6 +207,10 @@ def _args(values: Mapping[str, Any]) -> dict[str, Arg]:
     for name, value in values.items():
         if name in RANK and isinstance(value, int):
             out[name] = Phrase("kingsburg-rank", {"n": value})
+        elif name in YEAR:
+            out[name] = Phrase(f"kingsburg-year-{value}")
+        elif name == "season":
+            out[name] = Phrase(f"kingsburg-season-{value}")
         elif isinstance(value, int) and not isinstance(value, bool):
             out[name] = value
         elif isinstance(value, dict) and set(value) <= set(w.THINGS):
@@ -227,14 +231,16 @@ def _item(name: str, item: Any) -> Phrase:
     return Phrase(f"thing-{item}", {"n": 1})
 
 
-# Arguments whose numbers are ranks of advisors, one or a list of them, and lists of ids.
+# Arguments whose numbers are ranks of advisors, one or a list of them, or years, and lists of ids.
 RANK = ("to", "advisor_free")
 RANKS = ("ranks", "advisor_rank")
+YEAR = ("year", "always_year")
 FAMILIES = {
     "buildings": "building",
     "tiles": "census",
     "columns": "kingsburg-column",
     "seasons": "kingsburg-season",
+    "years": "kingsburg-year",
     "enemy_kind": "kind",
 }
 TEXTS = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtier.core import check as c
-from courtier.titles.kingsburg import check_modules
+from courtier.titles.kingsburg import check_modules, check_steps
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.paying import Rewards
 from courtier.titles.kingsburg.setup import new_player
@@ -165,7 +165,7 @@ def agenda(s: KState) -> None:
     }  # fmt: skip
     if s.tables.modular:
         c.tasks(s, wanted | check_modules.known(s))
-        check_modules.agenda(s)
+        check_steps.agenda(s)
         return
     c.tasks(s, wanted)
     if not s.asks:  # over

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from courtier.core import check as c
-from courtier.core.agenda import Task
 from courtier.titles.kingsburg import effects as fx
+from courtier.titles.kingsburg import setup
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.season import player_dice
 from courtier.titles.kingsburg.state import Battle, Group, KState
 
-PRODUCTIVE = (w.SPRING, w.SUMMER, w.FALL)
 MOST_GOODS = 255
 MOST_PACKED = 1 << 32  # goods of four kinds
 
@@ -31,46 +28,24 @@ def known(s: KState) -> dict[str, list[c.Wanted]]:
         "CrossBridge": [seat, building], "MoveGroup": [seat, place], "Blessing": [], "Bless": [seat],
         "Blessed": [seat, turn], "GoodOrPoint": [seat, seat],
         # provinces
-        "ExchangeTurns": [turn], "ExchangeStrip": [seat], "DraftTurns": [], "Draft": [seat], "CoverTogether": [],
+        "ExchangeTogether": [], "ExchangeStrip": [seat], "DraftTurns": [], "Draft": [seat], "CoverTogether": [],
         "CoverRows": [seat], "DealGovernors": [], "ChooseGovernor": [seat], "Raise": [seat, some],
-        "FullPrice": [seat, card, building, event], "SaveGood": [seat, building, event, goods],
+        "FullPrice": [seat, building, event, some, some], "SaveGood": [seat, building, event, goods],
         "TaxGood": [seat, some, card],
         # destinies
         "DrawDestiny": [], "DestinyTurns": [moment, turn], "Reserve": [seat], "Robbed": [seat, some],
-        "SwapGoods": [seat, some], "SellGoods": [seat, some, some], "Levy": [seat, card], "PayLevy": [seat, some],
+        "SwapGoods": [seat, some], "SellGoods": [seat, some, some], "Levy": [seat, some],
         "Donate": [seat, turn],
         # winter
         "Reinforce": [], "OwnDieTurns": [turn], "OwnDie": [seat, range(8)], "Reveal": [], "ArmTurns": [turn],
-        "Arm": [seat], "BattleTurns": [turn], "Spoils": [seat], "Plunder": [seat], "Ransom": [seat],
+        "Arm": [seat], "BattleTurns": [turn], "Spoils": [seat], "Plunder": [seat], "Ransom": [seat, some],
         "LoseVP": [seat], "Consolation": [seat], "ChooseToken": [seat], "ShowTokens": [some], "ScoreTokens": [],
         # tiles and scenarios
         "DrawTile": [], "RemoveTile": [], "PickFor": [seat, seat], "NameOpponent": [seat, place],
-        "TakeOne": [seat, seat, place], "TakeFirst": [seat, seat, place], "KeepGoods": [seat],
-        "GiveOn": [seat, goods], "ScenarioTurns": [moment, turn], "Tribute": [seat], "PayTribute": [seat, some],
-        "Fair": [seat],
+        "TakeOne": [seat, seat, place], "TakeFirst": [seat, seat, place], "KeepGoods": [seat, place],
+        "GiveOn": [seat, range(1, MOST_PACKED)], "ScenarioTurns": [moment, turn], "Tribute": [seat, some],
+        "Fair": [seat, some],
     }  # fmt: skip
-
-
-def agenda(s: KState) -> None:
-    """The years and phases to come lie below what is left of this season, phase, setup or end."""
-    if not s.asks:
-        c.holds("agenda", not s.agenda and s.phase == w.WINTER)
-        return
-    names = [[type(task).__name__, *task.data()] for task in s.agenda]
-    later: list[list[object]] = []
-    frame: list[Task[Any]] = s.tables.game_end
-    if names[:1] == [["Year"]]:
-        phases = range(w.WINTER, s.phase, -1) if s.phase else ()
-        later = [["Year"], *(["Phase", phase] for phase in phases)]
-        frame = s.tables.season if s.phase in PRODUCTIVE else s.tables.phases[s.phase]
-    c.equal("agenda", names[: len(later)], later)
-    rest = [str(name[0]) for name in names[len(later) :]]
-    above = rest[:]
-    for task in frame:
-        if above[:1] != [type(task).__name__]:
-            break
-        del above[0]
-    c.holds("agenda", "Year" not in above and "Phase" not in above)
 
 
 def moved(s: KState, g: Group) -> bool:
@@ -91,29 +66,61 @@ def holders(s: KState) -> None:
         c.holds("groups", place <= s.tables.board or len({g.seat for g in there}) <= 1)
         for g in there:
             c.holds("groups.way", moved(s, g) or w.way_sum(g.way) == s.tables.ranks[place])
+
+
+def dice(s: KState) -> None:
+    """In hand or on an advisor while they are out, and as many as were rolled; else nowhere but neutral ones."""
+    for g in s.groups:
+        c.number("groups.way", g.way, 1, (8 << w.W_AS) - 1)
+        c.holds("groups.way", g.way & w.GUARD == 0 and (g.way >> w.W_AS == 0 or w.dice_count(g.way) == 1))
+    out = s.step in (w.ROLL, w.INFLUENCE, w.REWARDS)
     for seat, p in enumerate(s.players):
         ways = [p.dice, *(g.way & w.ALL_PLACED for g in s.groups if g.seat == seat)]
         mine = [way & w.PLAYER_DICE for way in ways]
-        c.equal(f"players[{seat}].rolled", p.rolled, sum(map(w.dice_total, ways)))
-        c.equal(f"players[{seat}].dice", sum(map(w.dice_count, mine)), player_dice(s))
-        c.holds("groups.way", all(mine[1:]))
+        if out:
+            c.equal(f"players[{seat}].rolled", p.rolled, sum(map(w.dice_total, ways)))
+            c.equal(f"players[{seat}].dice", sum(map(w.dice_count, mine)), player_dice(s))
+            c.holds("groups.way", all(mine[1:]))
+        else:
+            c.equal(f"players[{seat}].dice", p.dice, 0)
+        c.holds("groups", len(ways) == 1 or s.step in (w.INFLUENCE, w.REWARDS))
+
+
+def building_points(s: KState) -> None:
+    """Printed VP of what stands; the Sorcerer's first ones never brought theirs (KBM3-023, KBM3-039)."""
+    for seat, p in enumerate(s.players):
+        standing = sum(b.vp for b in s.tables.buildings if p.built & b.bit)
+        governor = s.more.governor[seat] if s.more.governor else -1
+        e = None if governor < 0 else s.tables.more.governors[governor].op(fx.BUILD_FREE)
+        free = {0}
+        if e is not None and not (e.years and s.year < (e.years & -e.years).bit_length() - 1):
+            for numbers in s.sheet(seat).rows:
+                for b in (s.tables.buildings[number] for number in numbers):
+                    if b.column in e.values:
+                        free |= {n + b.vp for n in free}
+        c.holds(f"players[{seat}].points", standing - p.points[w.P_BUILDINGS] in free)
 
 
 def more(s: KState) -> None:
     """What lies on the table besides, and the dice on the advisors."""
     m, t, seats = s.more, s.tables, len(s.players)
+    blank = setup.more(t, seats)
     for name, low, high in (
         ("governor", -1, len(t.more.governors) - 1), ("reserved", 0, len(t.advisors) - 1), ("dice_rerolled", 0, 1),
         ("spent", 0, MOST_PACKED), ("spent_year", 0, MOST_PACKED), ("strips", 0, 127), ("builds_season", 0, 99),
         ("builds_year", 0, 99), ("battles_won", 0, 5), ("battles_lost", 0, 5), ("fair_trades", 0, 99),
+        ("fresh", 0, (1 << len(t.buildings)) - 1), ("items", 0, (1 << w.OWNED) - 1),
     ):  # fmt: skip
-        values = getattr(m, name)
-        c.numbers(f"more.{name}", values, low, high, seats if values else 0)
+        c.numbers(f"more.{name}", getattr(m, name), low, high, len(getattr(blank, name)))
     c.number("more.destiny", m.destiny, -1, len(t.more.destinies) - 1)
     c.number("more.closed", m.closed, 0, (1 << len(t.advisors)) - 1)
-    c.number("more.scenario", m.scenario, -1, len(w.SCENARIOS) - 1)
+    c.number("more.subsidy_used", m.subsidy_used, 0, (1 << seats) - 1)
+    c.kind("more.dead", m.dead, bool)
+    c.holds("more.scenario", m.scenario in (t.more.scenarios or [-1]))
     if s.step in (w.ROLL, w.INFLUENCE, w.REWARDS):
         holders(s)
+    dice(s)
+    building_points(s)
     dealt(s)
     tiles(s)
 
@@ -124,9 +131,9 @@ def dealt(s: KState) -> None:
     piles = [*m.strip_hands, m.strips_pile, *m.governors, m.destinies]
     for pile in piles:
         c.seen("more", pile, seats)
+    c.equal("more.strip_hands", len(m.strip_hands), seats if t.strips else 0)
     if any(pile.cards for pile in m.strip_hands):
-        strips = [number for number in range(len(t.strips)) for _ in range(t.copies)]
-        c.equal("more.strip_hands", len(m.strip_hands), seats)
+        strips = [number for number in range(len(t.strips)) for _ in range(t.strips[number].copies)]
         c.cards("more.strip_hands", [pile.cards for pile in (*m.strip_hands, m.strips_pile)], strips)
     c.numbers("more.draft", m.draft, 0, seats - 1)
     c.numbers("more.picks", m.picks, 0, len(t.strips) - 1)
@@ -135,9 +142,11 @@ def dealt(s: KState) -> None:
         c.equal("more.governors", len(m.governors), seats + 1)
         c.cards("more.governors", [pile.cards for pile in m.governors], range(len(t.governors)))
     chosen = [governor for governor in m.governor if governor >= 0]
-    c.holds("more.governor", len(set(chosen)) == len(chosen))
+    c.holds("more.governor", len(set(chosen)) == len(chosen) and len(chosen) in (0, len(m.governor)))
+    c.holds("more.governor", bool(chosen) or s.year == 0 or not m.governor)
     now = [m.destiny] if m.destiny >= 0 else []
     c.cards("more.destinies", [m.destinies.cards, m.past_destinies, now], range(len(t.destinies)))
+    c.equal("more.past_destinies", len(m.past_destinies) + len(now), s.year if t.destinies else 0)
     for seat, p in enumerate(s.players):
         c.equal(f"players[{seat}].built", p.built & ~s.sheet(seat).bits, 0)
 
@@ -166,17 +175,31 @@ def winter(s: KState) -> None:
         c.number("battles.result", battle.result, -1, 1)
         c.numbers("more.parts", m.parts[seat], -MOST_GOODS, 2 * MOST_GOODS)
         c.equal("battles.strength", battle.strength, sum(m.parts[seat][1::2]))
+        over = battle.strength - m.foe  # a tie may have become a victory
+        c.holds("battles.result", battle.result >= 0 if over == 0 else battle.result * over > 0)
     tokens = seats if t.more.parts & w.M_TOKENS else 0
     c.numbers("more.tokens", m.tokens, 0, (1 << len(t.more.tokens)) - 1, tokens)
     c.numbers("more.token_played", m.token_played, -1, len(t.more.tokens) - 1, tokens)
     for left, played in zip(m.tokens, m.token_played, strict=True):
         gone = len(s.past) + (played >= 0)
         c.equal("more.tokens", left.bit_count(), len(t.more.tokens) - gone)
-    c.number("more.anger", m.anger, 0, seats * (t.numbers.years - 1))
-    c.numbers("more.refusals", m.refusals, 0, t.numbers.years - 1, seats)
-    c.equal("more.anger", m.anger, sum(m.refusals))
+    shadow = m.scenario == w.DRAGONS_SHADOW
+    c.numbers("more.refusals", m.refusals, 0, t.numbers.years if shadow else 0, seats)
+    c.equal("more.anger", m.anger, sum(m.refusals) * (t.more.rules[m.scenario][1].anger if shadow else 0))
     c.numbers("more.fair", m.fair, 0, MOST_GOODS, len(w.GOODS) if m.scenario == w.GREAT_FAIR else 0)
+    census(s)
+
+
+def census(s: KState) -> None:
+    """The tiles of years to come, and this year's."""
+    m, t = s.more, s.tables
+    counted = t.more.rules[m.scenario][0].amounts if m.scenario == w.ROYAL_CENSUS else []
     c.number("more.census_tile", m.census_tile, -1, len(w.CENSUS) - 1)
+    lying = [*m.census.cards, *([m.census_tile] if m.census_tile >= 0 else [])]
+    c.holds("more.census", len(set(lying)) == len(lying) and set(lying) <= set(counted))
+    drawn = len(counted) - len(m.census.cards)
+    c.number("more.census", drawn, max(0, s.year - 1) if counted else 0, s.year if counted else 0)
+    c.equal("more.census_tile", m.census_tile >= 0, drawn > 0)
 
 
 def tiles(s: KState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from courtier.core.agenda import NOT_OFFERED, Ask, Task
+from courtier.core.agenda import NOT_OFFERED, Ask
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.kingsburg import prices
@@ -12,20 +12,26 @@ from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.rewards import Help
 from courtier.titles.kingsburg.state import KState, Player
+from courtier.titles.kingsburg.turns import Turns
 
 BUILT_ALREADY: Final = Reason("kingsburg-built-already", "KB-098")
 LEFT_FIRST: Final = Reason("kingsburg-left-first", "KB-097")
 NOT_ON_SHEET: Final = Reason("kingsburg-not-on-sheet", "KBM2-004")
 
 
-class ConstructTurns(Task[KState]):
+def not_next(s: KState, seat: int, o: Option, verb: int) -> Reason | None:
+    """Why this is no building that could come next, if it is not its left neighbour."""
+    if o.verb.id != verb:
+        return NOT_OFFERED
+    if not s.sheet(seat).bits >> o.a & 1:
+        return NOT_ON_SHEET
+    return BUILT_ALREADY if s.players[seat].built >> o.a & 1 else None
+
+
+class ConstructTurns(Turns):
     """Each seat in turn order, from this place on (KB-094)."""
 
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         s.step = w.CONSTRUCT
@@ -34,9 +40,6 @@ class ConstructTurns(Task[KState]):
                 s.push(ConstructTurns(at + 1))
                 Construct(s.order[at]).run(s)
                 return
-
-    def data(self) -> list[object]:
-        return [self.at]
 
 
 def discount(p: Player, b: Building) -> int:
@@ -76,8 +79,8 @@ class Construct(Ask[KState]):
         return s.tables.next_buildings(s.sheet(self.seat), s.players[self.seat].built)
 
     def legal(self, s: KState) -> list[Option]:
-        if s.tables.modular:
-            return [o for o in self.candidates(s) if self.why_not(s, o) is None]
+        if s.tables.modular and not prices.usual(s, self.seat):
+            return prices.legal(s, self.seat, self.candidates(s))
         p = s.players[self.seat]
         buildings = s.tables.buildings
         passes = s.tables.passes
@@ -106,11 +109,7 @@ class Construct(Ask[KState]):
         return out
 
     def explain(self, s: KState, o: Option) -> Reason:
-        if o.verb.id != w.V_BUILD:
-            return NOT_OFFERED
-        if not s.sheet(self.seat).bits >> o.a & 1:
-            return NOT_ON_SHEET
-        return BUILT_ALREADY if s.players[self.seat].built >> o.a & 1 else LEFT_FIRST
+        return not_next(s, self.seat, o, w.V_BUILD) or LEFT_FIRST
 
     def apply(self, s: KState, o: Option) -> None:
         if o.verb.id == w.V_PASS:

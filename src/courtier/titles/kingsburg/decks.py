@@ -47,7 +47,7 @@ def read_tables(content: Content) -> Tables:
     for year in range(1, numbers.years + 1):
         if not any(e.year == year for e in enemies):
             raise content.deck("enemy")[0].fail("year", f"no enemy of year {year} is left in the deck")
-    more = read_modules(content, buildings, exchanges) if content.parts else Modules()
+    more = read_modules(content, numbers.years, buildings, exchanges) if content.parts else Modules()
     tables = Tables(numbers, advisors, buildings, enemies, exchanges.all, more)
     schedule(tables)
     return tables
@@ -135,7 +135,8 @@ def _effect(card: Card, b: Building, exchanges: Exchanges) -> None:
         b.discount_columns = card.numbers("columns", 1, 4)
     else:
         b.game_end_goods = card.number("per_goods", 1)
-        _only(card, w.VP)
+        if _only(card, w.VP) != 1:
+            raise card.fail("gain", "must be 1 VP")
 
 
 def _only(card: Card, thing: int) -> int:

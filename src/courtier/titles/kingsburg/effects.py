@@ -11,7 +11,6 @@ from courtier.titles.kingsburg import words as w
 BUILDING: Final = 0
 GOVERNOR: Final = 1
 DESTINY: Final = 2
-SCENARIO: Final = 3
 
 # how often it may be used
 PER_TRIGGER: Final = 0
@@ -126,7 +125,7 @@ class Effect:
     """Read once from a card, never changed. What an operation needs besides stands in `n`, `values` and `bundle`."""
 
     moment: int
-    source: int  # BUILDING, GOVERNOR, DESTINY, SCENARIO
+    source: int  # BUILDING, GOVERNOR, DESTINY
     owner: int  # number of the building, governor, destiny
     bit: int  # of the building
     slot: int  # of a governor's or destiny's effect: its bit among those that are spent
@@ -181,23 +180,36 @@ class Effect:
         self.asked = offered
 
 
+NO_EFFECTS: Final[list[Effect]] = []
+
+
 class Governor:
     id: str
     effects: list[Effect]
     moments: int  # bit set of the moments at which one works
+    ops: int  # bit set of their operations
 
     def __init__(self, id: str, effects: list[Effect]) -> None:
         self.id = id
         self.effects = effects
         self.moments = 0
+        self.ops = 0
         for e in effects:
             self.moments |= 1 << e.moment
+            self.ops |= 1 << e.op
 
     def op(self, op: int) -> Effect | None:
-        for e in self.effects:
-            if e.op == op:
-                return e
+        if self.ops >> op & 1:
+            for e in self.effects:
+                if e.op == op:
+                    return e
         return None
+
+    def at(self, moment: int) -> list[Effect]:
+        """Never changed: it may be everybody's."""
+        if self.moments >> moment & 1:
+            return [e for e in self.effects if e.moment == moment]
+        return NO_EFFECTS
 
 
 class Destiny(Governor):
@@ -208,8 +220,31 @@ class Strip:
     id: str
     row: int
     buildings: list[int]
+    copies: int
 
-    def __init__(self, id: str, row: int, buildings: list[int]) -> None:
+    def __init__(self, id: str, row: int, buildings: list[int], copies: int) -> None:
         self.id = id
         self.row = row
         self.buildings = buildings
+        self.copies = copies
+
+
+class Rule:
+    """One rule of a scenario by its numbers, each zero or empty where it has none."""
+
+    years: int  # bit set
+    phases: int  # bit set
+    n: int  # goods, refusals, trades
+    anger: int
+    vp: int  # of one alone
+    tied: int  # and of each of several
+    amounts: list[int]  # goods by kind, or census tiles
+
+    def __init__(self) -> None:
+        self.years = 0
+        self.phases = 0
+        self.n = 0
+        self.anger = 0
+        self.vp = 0
+        self.tied = 0
+        self.amounts = []

@@ -44,3 +44,11 @@ class Exchanges:
 def finish(card: Card) -> None:
     card.read.add("note")
     card.done()
+
+
+def table_of(card: Card, key: str) -> Card:
+    """An inline table, read like a card of its own; empty where there is none."""
+    values = card.get(key, dict, "a table") if card.has(key) else {}
+    made = Card(card.file, card.deck, values, f"{card.path}{key}.")
+    made.id = card.id
+    return made

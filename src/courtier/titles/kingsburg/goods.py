@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from courtier.core.agenda import NOT_OFFERED, Ask, Task
+from courtier.core.agenda import NOT_OFFERED, Ask
 from courtier.core.bundle import Bundle, handfuls
 from courtier.core.options import COUNT_BITS, Option
 from courtier.core.piles import Pile
 from courtier.core.reasons import Reason
-from courtier.core.words import Arg
+from courtier.core.words import Arg, Phrase
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState, Player
 from courtier.titles.kingsburg.tables import packed
+from courtier.titles.kingsburg.turns import OfSeat
 
 
 def gain(s: KState, seat: int, bundle: Bundle, category: int) -> None:
@@ -67,26 +68,36 @@ class ChooseDeck(Ask[KState]):
         look_at(s, self.seat, s.enemies if o.a == 0 else s.more.valley, o.a)
 
 
-class Look(Task[KState]):
+class Look(OfSeat):
     """A look that waits for a choice."""
 
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         look(s, self.seat)
-
-    def data(self) -> list[object]:
-        return [self.seat]
 
 
 def move(p: Player, goods: int, sign: int) -> None:
     """Add or take away packed goods."""
     for i in range(len(w.GOODS)):
         p.have[i] += sign * (goods >> COUNT_BITS * i & 255)
+
+
+def count(goods: int) -> int:
+    """How many packed goods."""
+    n = 0
+    for i in range(len(w.GOODS)):
+        n += goods >> COUNT_BITS * i & 255
+    return n
+
+
+def lack(p: Player, goods: int, rule: str) -> Reason | None:
+    """The first kind of packed goods of which there are too few."""
+    for i in range(len(w.GOODS)):
+        n = goods >> COUNT_BITS * i & 255
+        if n > p.have[i]:
+            return Reason("reason-lack", rule, p.have[i], n, -1, "thing-" + w.GOODS[i])
+    return None
 
 
 class TakeGoods(Ask[KState]):
@@ -141,18 +152,44 @@ class GiveGoods(Ask[KState]):
     def explain(self, s: KState, o: Option) -> Reason:
         if o.verb is not self.candidates(s)[0].verb:
             return NOT_OFFERED
-        have = s.players[self.seat].have
-        goods = [o.a >> COUNT_BITS * i & 255 for i in range(len(w.GOODS))]
-        for i in range(len(goods)):
-            if goods[i] > have[i]:
-                return Reason("reason-lack", self.rule, have[i], goods[i], -1, "thing-" + w.GOODS[i])
-        return Reason("kingsburg-exactly", self.rule, sum(goods), self.n)
+        given = count(o.a)
+        return lack(s.players[self.seat], o.a, self.rule) or Reason(
+            "kingsburg-exactly", self.rule, given, self.n
+        )
 
     def data(self) -> list[object]:
         return [self.seat, self.n]
 
     def args(self, s: KState) -> dict[str, Arg]:
         return {"n": self.n}
+
+
+class PayOrNot(GiveGoods):
+    """Goods for something, or what happens to whoever keeps them."""
+
+    __slots__ = ()
+
+    def option(self, s: KState, goods: list[int]) -> Option:
+        return s.tables.payment(goods)
+
+    def candidates(self, s: KState) -> list[Option]:
+        return [*super().candidates(s), s.tables.decline]
+
+    def apply(self, s: KState, o: Option) -> None:
+        if o.verb.id == w.V_DECLINE:
+            self.refuse(s)
+        else:
+            move(s.players[self.seat], o.a, -1)
+            self.paid(s, o.a)
+
+    def paid(self, s: KState, goods: int) -> None:
+        s.tell(w.E_GOODS_LOST, self.seat, goods)
+
+    def refuse(self, s: KState) -> None:
+        raise NotImplementedError
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return {"goods": Phrase("thing-good", {"n": self.n})}
 
 
 class LoseGoods(GiveGoods):

@@ -55,3 +55,5 @@ def deal_secrets_anew(s: KState, seat: int) -> None:
         deal_anew(s, [more.destinies], [0] * len(t.destinies), seat)
     if more.tile_pile.cards:
         deal_anew(s, [more.tile_pile], [0] * len(t.tiles), seat)
+    if s.together:  # others choose from what they hold in this deal
+        s.options = [ask.legal(s) for ask in s.asks]

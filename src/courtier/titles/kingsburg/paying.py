@@ -9,8 +9,8 @@ from courtier.titles.kingsburg.modules import tiles
 from courtier.titles.kingsburg.modules.tile_rewards import pay
 from courtier.titles.kingsburg.rewards import ChooseReward, receive, stables
 from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.windows import fated, timely
 from courtier.titles.kingsburg.windows import receive as receive_by
-from courtier.titles.kingsburg.windows import timely
 
 
 class Rewards(Task[KState]):
@@ -43,35 +43,35 @@ class Rewards(Task[KState]):
             return
 
     def pay_one(self, s: KState) -> None:
-        """With modules anything may be asked of anybody: one reward at a time."""
-        left = len(self.due) - 1
-        if left < 0:
-            return
-        place = self.due[left] >> 4
-        seat = self.due[left] & 15
-        s.push(Rewards(self.due[:left]))
-        extra(s, seat, place)
-        pay(s, seat, place, shared(s, self.due[:left], seat, place))
+        """With modules anything may be asked of anybody: one reward at a time, until something is."""
+        depth = len(s.agenda)
+        left = len(self.due)
+        while left > 0:
+            left -= 1
+            place = self.due[left] >> 4
+            seat = self.due[left] & 15
+            extra(s, seat, place)
+            pay(s, seat, place, shared(s, self.due, left, seat, place))
+            if len(s.asks) > 0 or len(s.agenda) > depth:
+                s.agenda.insert(depth, Rewards(self.due[:left]))
+                return
 
     def data(self) -> list[object]:
         return [self.due]
 
 
-def shared(s: KState, due: tuple[int, ...], seat: int, place: int) -> bool:
+def shared(s: KState, due: tuple[int, ...], left: int, seat: int, place: int) -> bool:
     """Does another seat get the same good from the tile, before a die replaces it (KBM6-020, KBM6-034)?"""
-    for i in range(len(due) - 1, -1, -1):
-        if due[i] >> 4 == place:
-            return turn(s, due[i] & 15) > turn(
-                s, seat
-            )  # else all have got it, and it is somebody's second time
+    if left > 0 and due[left - 1] >> 4 == place:  # else all have got it, and it is somebody's second time
+        return turn(s, due[left - 1] & 15) > turn(s, seat)
     return False
 
 
 def extra(s: KState, seat: int, place: int) -> None:
     """What the year's destiny adds to an advisor's reward, a tile's too: it is the advisor who is named (KBM4-028)."""
-    if s.more.destiny < 0 or place > s.tables.board:
+    if place > s.tables.board:
         return
-    for e in s.tables.more.destinies[s.more.destiny].effects:
+    for e in fated(s, w.ADVISOR_REWARD):
         if e.op == fx.EXTRA_REWARD and timely(s, seat, e):
             for i in range(len(e.conditions)):
                 if e.conditions[i] == fx.ADVISOR_RANK and e.limits[i] >> place & 1:
@@ -109,12 +109,11 @@ def turn(s: KState, seat: int) -> int:
 def rounds(s: KState, keys: list[int]) -> None:
     """A tile whose good a die replaces serves everybody before it serves somebody again (KBM6-020)."""
     for i in range(len(keys) - 1, 0, -1):
-        place = keys[i] >> 4 & 255
-        if keys[i - 1] == keys[i] and tiles.by_die(s, place):
+        if keys[i - 1] == keys[i] and tiles.by_die(s, keys[i] >> 4 & 255):
             for j in range(i):
                 if keys[j] == keys[i]:
                     keys[j] += 1 << 16
-    keys.sort(reverse=True)
+            keys.sort(reverse=True)
 
 
 class CollectDice(Task[KState]):

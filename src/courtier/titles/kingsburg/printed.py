@@ -6,7 +6,7 @@ from courtier.core.bundle import Bundle, Exchange
 from courtier.core.options import Names, Option, Words
 from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.effects import Destiny, Effect, Governor, Strip
+from courtier.titles.kingsburg.effects import Destiny, Effect, Governor, Rule, Strip
 
 
 class Advisor:
@@ -34,9 +34,11 @@ class Tile(Advisor):
     """Module 6: lies on an advisor, whose printed reward then does not count."""
 
     op: str  # empty: its rewards alone say what it gives
-    args: list[str]
+    args: list[str]  # who chooses; or what is measured, by reward
     pool: list[int]  # exchanges to pick from
     stock: list[int]  # goods that lie on it; none: a die says which one
+    by_eyes: list[int]  # the kinds that it says
+    keep: int  # of the goods, the others are given away
     others: list[int]  # by reward: the exchange with what each other seat gains, or -1
 
     def __init__(
@@ -47,6 +49,8 @@ class Tile(Advisor):
         self.args = []
         self.pool = []
         self.stock = []
+        self.by_eyes = []
+        self.keep = 0
         self.others = []
 
 
@@ -195,22 +199,22 @@ class Modules:
     governors: list[Governor]
     destinies: list[Destiny]
     strips: list[Strip]
-    copies: int  # of each strip
     tiles: list[Tile]  # by rank; the first is none
     tokens: list[int]  # values, ascending
     private: list[Advisor]  # the Politician's
     scenarios: list[int]  # numbers of those that may be played
+    rules: list[list[Rule]]  # and their rules
 
     def __init__(self) -> None:
         self.parts = 0
         self.governors = []
         self.destinies = []
         self.strips = []
-        self.copies = 0
         self.tiles = []
         self.tokens = []
         self.private = []
         self.scenarios = []
+        self.rules = []
 
 
 class Seat(Words):

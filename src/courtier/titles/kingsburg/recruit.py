@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from courtier.core.agenda import NOT_OFFERED, Ask, Task
+from courtier.core.agenda import NOT_OFFERED, Ask
 from courtier.core.bundle import handfuls
 from courtier.core.options import COUNT_BITS, Option
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.goods import GiveGoods, move
+from courtier.titles.kingsburg.goods import GiveGoods, count, move
 from courtier.titles.kingsburg.state import KState, Player
 from courtier.titles.kingsburg.strength import destiny
+from courtier.titles.kingsburg.turns import Turns
 
 
-class RecruitTurns(Task[KState]):
+class RecruitTurns(Turns):
     """Each seat in turn order, from this place on (KB-118)."""
 
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         for at in range(self.at, len(s.order)):
@@ -32,9 +29,6 @@ class RecruitTurns(Task[KState]):
                 s.push(RecruitTurns(at + 1))
                 Recruit(seat).run(s)
                 return
-
-    def data(self) -> list[object]:
-        return [self.at]
 
 
 def price(s: KState, p: Player) -> int:
@@ -155,9 +149,7 @@ class PayRecruits(GiveGoods):
                 return Reason("kingsburg-no-office", "KBM1-008")
             if tokens > have[w.PLUS2]:
                 return Reason("reason-lack", "KBM1-008", have[w.PLUS2], tokens, -1, "thing-plus2")
-            paid = tokens
-            for i in range(len(w.GOODS)):
-                paid += o.a >> COUNT_BITS * i & 255
+            paid = tokens + count(o.a)
             if paid != self.n:
                 return Reason("kingsburg-exactly", self.rule, paid, self.n)
         return super().explain(s, o)

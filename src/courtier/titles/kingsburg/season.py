@@ -15,6 +15,7 @@ from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.state import Group, KState, Player
+from courtier.titles.kingsburg.turns import Turns
 from courtier.titles.kingsburg.windows import destiny_op
 
 
@@ -92,14 +93,10 @@ class Roll(Task[KState]):
             s.tell(w.E_ROLLED, seat, p.dice)
 
 
-class RerollTurns(Task[KState]):
+class RerollTurns(Turns):
     """Each seat in the old turn order finishes its rerolls before the next (KB-036, KB-041)."""
 
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         for at in range(self.at, len(s.order)):
@@ -108,9 +105,6 @@ class RerollTurns(Task[KState]):
                 s.push(RerollTurns(at + 1))
                 s.push(Reroll(s.order[at]))
                 return
-
-    def data(self) -> list[object]:
-        return [self.at]
 
 
 def can_reroll(s: KState, p: Player) -> bool:
@@ -131,6 +125,9 @@ class Reroll(Ask[KState]):
     key: ClassVar[str] = "kingsburg-ask-reroll"
 
     def candidates(self, s: KState) -> list[Option]:
+        return self.rerolls(s)
+
+    def rerolls(self, s: KState) -> list[Option]:
         p = s.players[self.seat]
         out: list[Option] = []
         for b in s.tables.rerolls:

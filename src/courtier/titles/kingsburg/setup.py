@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from courtier.core.piles import Pile
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.modules.tiles import PHASE_BITS
 from courtier.titles.kingsburg.more import More
 from courtier.titles.kingsburg.state import KState, Player
 from courtier.titles.kingsburg.tables import Tables
@@ -83,6 +84,15 @@ def cards_met(s: KState) -> dict[str, list[list[str]]]:
         years = [*more.past_destinies, more.destiny]
         out["destiny"] = [[printed.destinies[card].id for card in years if card >= 0] for _ in seats]
     if printed.tiles:
-        laid = [tile.id for tile in printed.tiles[1:] if more.tiled >> tile.rank & 1]
+        laid = [tile.id for tile in printed.tiles[1:] if long_there(s, tile.rank)]
         out["tile"] = [laid for _ in seats]
     return out
+
+
+def long_there(s: KState, rank: int) -> bool:
+    """Did the tile lie for half of the game or more? At the end nearly all of them do, or nearly none."""
+    if s.more.inverted:
+        return s.more.tiled >> rank & 1 == 1  # since the setup
+    since = s.more.tile_since[rank]
+    season = 3 * ((since >> PHASE_BITS) - 1) + ((since & (1 << PHASE_BITS) - 1) - w.SPRING) // 2
+    return since > 0 and 2 * season < 3 * s.tables.numbers.years

@@ -44,6 +44,7 @@ class PrivateAdvisorView(AdvisorView):
     """Module 3: the Politician's, which only this seat may use."""
 
     owner: int
+    gain: dict[str, int]  # what the governor's card says that one earns there
 
 
 class CellView(TypedDict):
@@ -55,6 +56,7 @@ class CellView(TypedDict):
     cheaper: list[str]  # goods of which it costs less than printed
     dearer: list[str]
     lacks: dict[str, int]  # goods that are missing for the price
+    short: int  # how many in all
     used: bool  # its effect is used up for this season
 
 
@@ -158,6 +160,7 @@ class ForecastRow(TypedDict):
     strength: int
     foes: list[int]
     results: list[Literal["won", "tied", "lost"]]
+    keeps: list[int]  # tokens left for the winters to come
 
 
 class TouchView(TypedDict):
@@ -200,6 +203,10 @@ class ChartRow(TypedDict):
 
 class PrivateView(TypedDict):
     seat: int | None
+    ahead: list[
+        Literal["influence", "construct", "recruit"]
+    ]  # questions that may still come in this phase: a seat may answer them beforehand
+    free: list[str]  # choices of the question at hand that only gain: nothing to think about
     enemy: EnemyView
     winter: WinterView
     valley: NotRequired[EnemyView]  # Goblin Valley's second card

@@ -8,8 +8,9 @@ from courtier.core.bundle import Bundle
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
+from courtier.titles.kingsburg.modules.scenarios import anger
 from courtier.titles.kingsburg.state import KState
-from courtier.titles.kingsburg.windows import enemy_kinds, holds, owns, printed_strength, timely
+from courtier.titles.kingsburg.windows import enemy_kinds, fated, holds, owned, printed_strength, timely
 
 # parts of a strength that no card names; cards have their number for `use`
 SOLDIERS: Final = -1
@@ -20,11 +21,9 @@ SCENARIO: Final = -4
 
 def destiny(s: KState, moment: int, op: int) -> Effect | None:
     """The effect with this operation of the destiny in force, if it has one and its conditions are met."""
-    more = s.more
-    if more.destiny >= 0:
-        for e in s.tables.more.destinies[more.destiny].effects:
-            if e.moment == moment and e.op == op and timely(s, 0, e) and holds(s, 0, e):
-                return e
+    for e in fated(s, moment):
+        if e.op == op and timely(s, 0, e) and holds(s, 0, e):
+            return e
     return None
 
 
@@ -40,9 +39,7 @@ def enemy_strength(s: KState) -> int:
     e = destiny(s, w.ENEMY_REVEALED, fx.ENEMY_STRENGTH)
     if e is not None:
         strength += e.n
-    if s.more.scenario == w.DRAGONS_SHADOW and s.year == s.tables.numbers.years:
-        strength += s.more.anger // len(s.players)
-    return strength
+    return strength + anger(s, s.year)
 
 
 def helpers(s: KState, seat: int) -> list[int]:
@@ -57,15 +54,18 @@ def helpers(s: KState, seat: int) -> list[int]:
             for kind in range(len(b.strength_against)):
                 if b.strength_against[kind] != 0 and kinds >> kind & 1:  # Goblins at most once (KBS-009)
                     out += [b.number, b.strength_against[kind]]
-    for e in s.tables.at[w.BATTLE_STRENGTH]:
-        if owns(s, seat, e) and (len(e.trades) == 0 or p.used & e.bit) and holds(s, seat, e):
+    for e in owned(s, seat, w.BATTLE_STRENGTH):
+        if (len(e.trades) == 0 or p.used & e.bit) and holds(s, seat, e):
             out += [e.card, e.n]
     return out
 
 
 def helped(s: KState, seat: int) -> int:
     """All of it."""
-    found = helpers(s, seat)
+    return added(helpers(s, seat))
+
+
+def added(found: list[int]) -> int:
     total = 0
     for i in range(1, len(found), 2):
         total += found[i]
@@ -83,7 +83,7 @@ def parts(s: KState, seat: int, strength: int) -> list[int]:
     if joined > 0:
         out += [SCENARIO, joined]
     found = helpers(s, seat)
-    left_out = held_back(found, p.have[w.SOLDIER] + helped(s, seat) - strength)
+    left_out = held_back(found, p.have[w.SOLDIER] + added(found) - strength)
     for i in range(0, len(found), 2):
         if not left_out >> i // 2 & 1:
             out += [found[i], found[i + 1]]
@@ -123,8 +123,8 @@ def penalty(s: KState) -> Bundle:
 
 def owned_op(s: KState, seat: int, moment: int, op: int) -> Effect | None:
     """An effect with this operation of the seat's buildings or governor."""
-    for e in s.tables.at[moment]:
-        if e.op == op and owns(s, seat, e) and holds(s, seat, e):
+    for e in owned(s, seat, moment):
+        if e.op == op and holds(s, seat, e):
             return e
     return None
 

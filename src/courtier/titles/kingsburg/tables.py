@@ -9,7 +9,7 @@ from courtier.core.bundle import Bundle, Exchange, handfuls
 from courtier.core.options import COUNT_BITS, Cards, Counts, Names, Option, Verb, Words, row
 from courtier.core.words import Arg, Phrase, join
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.effects import Effect
+from courtier.titles.kingsburg.effects import SINGLE_DIE_ANY_VALUE, Effect
 from courtier.titles.kingsburg.printed import (
     Advisor,
     Building,
@@ -44,6 +44,9 @@ class Tables:
     fighters: list[Building]  # those that change the strength in battle
     at: list[list[Effect]]  # effects of buildings and governors by moment
     owners: list[int]  # by moment: bits of the buildings with an effect there
+    owned: list[
+        dict[int, list[Effect]]
+    ]  # by moment, by what a seat has for it: what that does, as far as met
     season: list[Task[Any]]  # what still has to happen, the last first: filled by schedule.py
     phases: list[list[Task[Any]]]  # by phase, besides what the phase itself is
     year_end: list[Task[Any]]
@@ -69,6 +72,7 @@ class Tables:
     covers: list[str]  # sets of strips: none, one letter, two
     govern: list[Option]  # by governor
     cover: list[Option]  # by `covers`
+    cover_rows: list[int]  # by `covers`: bit set of rows
     exchange: Option
     pick: list[Option]  # by strip
     play: list[Option]  # by a token's value
@@ -80,7 +84,9 @@ class Tables:
     pay: dict[int, Option]
     lose: dict[int, Option]
     hands: dict[int, Ways]  # placements of each hand of dice met so far
-    cards: list[str]  # message keys of what `use` names: buildings, governors, destinies, scenarios
+    changes: dict[int, list[Option]]  # and its changes by a card
+    swaps: dict[int, list[Option]]  # of goods, by how many and what is there
+    cards: list[str]  # message keys of what `use` names: buildings, governors, destinies
 
     def __init__(self, numbers: Numbers, advisors: list[Advisor], buildings: list[Building], enemies: list[Enemy],
                  exchanges: list[Exchange], more: Modules) -> None:  # fmt: skip
@@ -104,6 +110,7 @@ class Tables:
         self.fighters = []
         self.at = [[] for _ in w.MOMENTS]
         self.owners = [0] * len(w.MOMENTS)
+        self.owned = [{} for _ in w.MOMENTS]
         self.season = []
         self.phases = [[] for _ in range(w.WINTER + 1)]
         self.year_end = []
@@ -142,6 +149,8 @@ class Tables:
             for e in more.destinies[i].effects:
                 e.owner, e.card = i, len(buildings) + len(more.governors) + i
         self.hands = {}
+        self.changes = {}
+        self.swaps = {}
         self.pay = {}
         self.lose = {}
         self._options()
@@ -168,6 +177,7 @@ class Tables:
 
     def _options(self) -> None:
         self.covers = []
+        self.cover_rows = []
         self.govern = self.cover = self.pick = self.play = self.raises = self.reserve = []
         self.name = self.reinforce = self.look = []
         advisor = Names("advisor", [a.id for a in self.advisors], "advisor", ["the", "to"])
@@ -213,7 +223,8 @@ class Tables:
         self.keep = Option(verbs[w.V_KEEP])
         self.done = Option(verbs[w.V_DONE])
         self.take = []
-        for n in range(5 if self.modular else 4):  # the Inventor's tile: four
+        most = max([3] + [tile.keep for tile in self.more.tiles])  # the Inventor's tile: four
+        for n in range(most + 1):
             self.take.append([Option(verbs[w.V_TAKE], packed(h)) for h in handfuls([n, n, n], n)])
         self.take_reward = row(verbs[w.V_TAKE_REWARD], len(self.exchanges))
         self.trade = row(verbs[w.V_TRADE], len(self.exchanges))
@@ -238,7 +249,7 @@ class Tables:
             self.look = row(verbs[w.V_LOOK], 2)
 
     def _used(self) -> Words:
-        """What `use` names: a building, or a card of a module or scenario; none has the id of another."""
+        """What `use` names: a building, or a card of a module; none has the id of another."""
         more = self.more
         ids = [b.id for b in self.buildings]
         self.cards = ["building-" + id for id in ids]
@@ -250,11 +261,9 @@ class Tables:
             ids.append(governor.id)
             self.cards.append(key)
             said.append({"building": Phrase(key), "building_the": Phrase(key + ".the")})
-        others = [("destiny", destiny.id) for destiny in more.destinies]
-        others += [("scenario", w.SCENARIOS[number]) for number in more.scenarios]
-        for deck, id in others:
-            key = deck + "-" + id
-            ids.append(id)
+        for destiny in more.destinies:
+            key = "destiny-" + destiny.id
+            ids.append(destiny.id)
             self.cards.append(key)
             said.append({"building": Phrase(key), "building_the": Phrase(key)})
         return Cards(ids, said)
@@ -265,6 +274,9 @@ class Tables:
         letters = [strip.id[-1] for strip in more.strips]
         covers = ["none", *letters, *[a + "+" + b for a in letters for b in letters if a < b]]
         self.covers = covers
+        for cover in covers:
+            letters_of = [] if cover == "none" else cover.split("+")
+            self.cover_rows.append(sum([1 << s.row for s in more.strips if s.id[-1] in letters_of]))
         building = Names("building", [b.id for b in self.buildings], "building", ["the"])
         governor = Names("governor", [g.id for g in more.governors], "governor", ["the"])
         board = [
@@ -339,7 +351,7 @@ class Tables:
                         uses = (1 if token else 0) + (2 if shift else 0)
                         found.append((rank, uses, way))
         if kinds == 8:
-            found += single_dice(dice)
+            found += single_dice(dice, self.at[w.INFLUENCE_OPTIONS])
         found.sort()
         for rank, uses, way in found:
             put = Option(self.verbs[w.V_INFLUENCE], rank, way)
@@ -383,14 +395,16 @@ def packed(goods: list[int]) -> int:
     return n
 
 
-def single_dice(dice: int) -> list[tuple[int, int, int]]:
+def single_dice(dice: int, effects: list[Effect]) -> list[tuple[int, int, int]]:
     """The Bazaar: one player die alone as any other value (KBM2-019, KBM2-054)."""
     out: list[tuple[int, int, int]] = []
-    for value in range(1, 7):
-        if dice >> w.DIE_BITS * (value - 1) & 7:
-            for other in range(1, 7):
-                if other != value:
-                    out.append((other, 4, w.die(value) | other << w.W_AS))
+    for e in effects:
+        if e.op == SINGLE_DIE_ANY_VALUE:
+            for value in range(1, 7):
+                if dice >> w.DIE_BITS * (value - 1) & 7:
+                    for other in range(e.values[0], e.n + 1):
+                        if other != value:
+                            out.append((other, 4, w.die(value) | other << w.W_AS))
     return out
 
 

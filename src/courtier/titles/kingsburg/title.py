@@ -84,6 +84,7 @@ class Kingsburg(Title[KState]):
     folder: ClassVar[Path] = Path(__file__).parent
     events: ClassVar[tuple[str, ...]] = story.KEYS
     chapters: ClassVar[tuple[str, ...]] = ("kingsburg-story-year", "kingsburg-story-phase")
+    open_keys: ClassVar[tuple[str, ...]] = ("seat", "ahead", "free")
     pieces: ClassVar[tuple[type[Any], ...]] = (Player, Group, Battle, More)
     tasks: ClassVar[tuple[type[Task[Any]], ...]] = TASKS
 

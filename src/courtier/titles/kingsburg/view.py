@@ -6,14 +6,16 @@ from typing import Final, Literal
 
 from courtier.titles.kingsburg import view_modules as modules
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.acts import StartEffects
 from courtier.titles.kingsburg.construct import discount
-from courtier.titles.kingsburg.effects import PRIVATE_ADVISORS
+from courtier.titles.kingsburg.effects import NO_OP, PER_SEASON, PER_TRIGGER, PRIVATE_ADVISORS
 from courtier.titles.kingsburg.prices import cost, why_not
 from courtier.titles.kingsburg.printed import Building
 from courtier.titles.kingsburg.shapes import (
     AdvisorView,
     BandView,
     CellView,
+    ChartRow,
     EnemyView,
     GroupView,
     KingsburgView,
@@ -37,10 +39,44 @@ def view(s: KState, seat: int | None) -> KingsburgView:
 
 def private(s: KState, seat: int | None) -> PrivateView:
     enemy = _enemy(s, seat)
-    out: PrivateView = {"seat": seat, "enemy": enemy, "winter": _winter(s, enemy)}
+    out: PrivateView = {
+        "seat": seat,
+        "ahead": [] if seat is None else _ahead(s, seat),
+        "free": [] if seat is None else _free(s, seat),
+        "enemy": enemy,
+        "winter": _winter(s, enemy),
+    }
     if s.tables.modular:
         modules.private(s, seat, out)
     return out
+
+
+def _ahead(s: KState, seat: int) -> list[Literal["influence", "construct", "recruit"]]:
+    """Dice go around until all have passed (KB-050); building and recruiting go around once (KB-094, KB-118)."""
+    p = s.players[seat]
+    asked = [s.order.index(ask.seat) for ask in s.asks]
+    to_come = len(asked) > 0 and max(asked) < s.order.index(seat)
+    out: list[Literal["influence", "construct", "recruit"]] = []
+    if s.step == w.INFLUENCE and not p.passed and p.dice & w.PLAYER_DICE:
+        out.append("influence")
+    if s.step == w.INFLUENCE or s.step == w.REWARDS or (s.step == w.CONSTRUCT and to_come):
+        out.append("construct")
+    if s.phase == w.RECRUIT and to_come:
+        out.append("recruit")
+    return out
+
+
+def _free(s: KState, seat: int) -> list[str]:
+    """At the start of a season: what costs nothing and comes back with the next one (KB-173)."""
+    for ask in s.asks:
+        if ask.seat == seat and isinstance(ask, StartEffects):
+            plain = [
+                e
+                for e in ask.pending(s)
+                if e.op == NO_OP and not e.trades and e.often in (PER_SEASON, PER_TRIGGER)
+            ]
+            return [str(s.tables.use[e.card]) for e in plain]
+    return []
 
 
 def public(s: KState) -> PublicView:
@@ -68,7 +104,7 @@ def public(s: KState) -> PublicView:
             for b in s.battles
         ],
         "neutral": [rank for rank in range(len(s.holder)) if s.holder[rank] == w.NEUTRAL],
-        "chart": [{"year": row[0], "phase": row[1], "vp": row[2:]} for row in s.chart],
+        "chart": _chart(s),
         "over": s.over(),
     }
     if s.tables.modular:
@@ -104,10 +140,15 @@ def _seat(s: KState, seat: int) -> SeatView:
         modules.seat(s, seat, out)
         if s.more.governor and s.tables.more.private and politician(s, seat):
             out["private_advisors"] = [
-                {**_advisor(s, place), "owner": seat}
+                {**_advisor(s, place), "owner": seat, "gain": _gain(s, place)}
                 for place in range(s.tables.board + 1, len(s.tables.advisors))
             ]
     return out
+
+
+def _gain(s: KState, place: int) -> dict[str, int]:
+    gain = s.tables.exchanges[s.tables.advisors[place].rewards[0]].gain
+    return {w.THINGS[gain.things[i]]: gain.amounts[i] for i in range(len(gain.things))}
 
 
 def politician(s: KState, seat: int) -> bool:
@@ -151,8 +192,17 @@ def _cell(s: KState, seat: int, b: Building, open_: bool) -> CellView:
         "cheaper": [w.GOODS[i] for i in range(3) if price[i] < printed[i]],
         "dearer": [w.GOODS[i] for i in range(3) if price[i] > printed[i]],
         "lacks": lacks,
+        "short": sum(lacks.values()),
         "used": p.used & b.bit != 0,
     }
+
+
+def _chart(s: KState) -> list[ChartRow]:
+    """VP after each season and winter; what the end of the game brought belongs to the last winter's point."""
+    out: list[ChartRow] = [{"year": row[0], "phase": row[1], "vp": row[2:]} for row in s.chart]
+    if s.over() and out:
+        out[-1]["vp"] = [p.vp() for p in s.players]
+    return out
 
 
 def _ids(s: KState, bits: int) -> list[str]:

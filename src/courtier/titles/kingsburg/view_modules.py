@@ -154,8 +154,9 @@ def draft(s: KState) -> DraftView:
     strips = s.tables.more.strips
     letters = [strip.id[-1].upper() for strip in strips]
     picks = [letters[card] for card in s.more.picks]
+    copies = {letter: strip.copies for letter, strip in zip(letters, strips, strict=True)}
     return {
         "order": list(s.more.draft),
         "picks": picks,
-        "left": {letter: s.tables.more.copies - picks.count(letter) for letter in letters},
+        "left": {letter: n - picks.count(letter) for letter, n in copies.items()},
     }

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.modules.scenarios import leaders
+from courtier.titles.kingsburg.modules.scenarios import anger, leaders
 from courtier.titles.kingsburg.modules.tokens import ChooseToken, values
 from courtier.titles.kingsburg.printed import Enemy
 from courtier.titles.kingsburg.shapes import (
@@ -89,9 +89,7 @@ def foe(s: KState, enemy: Enemy, joined: Enemy | None) -> int:
                 for kind, limit in zip(e.conditions, e.limits, strict=True)
             ):
                 total += e.n
-    if s.more.scenario == w.DRAGONS_SHADOW and enemy.year == s.tables.numbers.years:
-        total += s.more.anger // len(s.players)
-    return total
+    return total + anger(s, enemy.year)
 
 
 def modifier(s: KState, seat: int, enemy: Enemy, joined: Enemy | None) -> int:
@@ -199,6 +197,8 @@ def forecast(s: KState, seat: int | None, enemy: EnemyView, valley: EnemyView | 
         return []
     p = s.players[seat]
     wins_ties = any(b.tie_wins and p.built & b.bit for b in s.tables.buildings)
+    tokens = s.tables.more.tokens
+    left = [tokens[i] for i in range(len(tokens)) if s.more.tokens[seat] >> i & 1]
     rows: list[ForecastRow] = []
     for name, pairs in chances(s, enemy, valley).items():
         foes = sorted({foe(s, *pair) for pair in pairs})
@@ -209,7 +209,13 @@ def forecast(s: KState, seat: int | None, enemy: EnemyView, valley: EnemyView | 
             strength = p.have[w.SOLDIER] + joined + token + extra(s) + help_
             results: list[Result] = [result(strength, n, wins_ties) for n in foes]
             row: ForecastRow = {
-                "token": token, "of": of(name), "strength": strength, "foes": foes, "results": results,
-            }  # fmt: skip
+                "token": token,
+                "of": of(name),
+                "strength": strength,
+                "foes": foes,
+                "results": results,
+                "keeps": left.copy(),
+            }
+            row["keeps"].remove(token)
             rows.append(row)
     return rows

@@ -29,12 +29,32 @@ def acts(s: KState, seat: int, moment: int) -> bool:
     return False
 
 
+def owned(s: KState, seat: int, moment: int) -> list[Effect]:
+    """What the seat's buildings and its governor do at a moment. Never changed: seats with the same share it."""
+    t = s.tables
+    key = s.players[seat].built & t.owners[moment]
+    governor = s.more.governor[seat] if s.more.governor else -1
+    if governor >= 0 and t.more.governors[governor].moments >> moment & 1:
+        key |= governor + 1 << len(t.buildings)
+    if key == 0:
+        return fx.NO_EFFECTS
+    found = t.owned[moment].get(key)
+    if found is None:
+        found = [e for e in t.at[moment] if owns(s, seat, e)]
+        t.owned[moment][key] = found
+    return found
+
+
 def owns(s: KState, seat: int, e: Effect) -> bool:
     if e.source == fx.BUILDING:
         return s.players[seat].built & e.bit != 0
-    if e.source == fx.GOVERNOR:
-        return len(s.more.governor) > 0 and s.more.governor[seat] == e.owner
-    return s.more.destiny == e.owner
+    return len(s.more.governor) > 0 and s.more.governor[seat] == e.owner
+
+
+def fated(s: KState, moment: int) -> list[Effect]:
+    """What this year's destiny does at a moment."""
+    number = s.more.destiny
+    return fx.NO_EFFECTS if number < 0 else s.tables.more.destinies[number].at(moment)
 
 
 def destiny_op(s: KState, op: int) -> Effect | None:
@@ -174,8 +194,8 @@ def payable(s: KState, seat: int, e: Effect) -> bool:
 def ready(s: KState, seat: int, moment: int) -> list[Effect]:
     """What the seat may use now."""
     out: list[Effect] = []
-    for e in s.tables.at[moment]:
-        if owns(s, seat, e) and timely(s, seat, e) and unspent(s, seat, e) and payable(s, seat, e):
+    for e in owned(s, seat, moment):
+        if timely(s, seat, e) and unspent(s, seat, e) and payable(s, seat, e):
             if holds(s, seat, e) and (e.op == fx.NO_OP or possible(s, seat, e)):
                 out.append(e)
     return out
@@ -225,7 +245,7 @@ def effect_at(s: KState, moment: int, card: int) -> Effect:
 
 
 def named(s: KState) -> int:
-    """Cards whose name has an article: buildings and governors, not destinies and scenarios."""
+    """Cards whose name has an article: buildings and governors, not destinies."""
     return len(s.tables.buildings) + len(s.tables.more.governors)
 
 

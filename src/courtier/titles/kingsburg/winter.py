@@ -13,6 +13,7 @@ from courtier.titles.kingsburg.goods import LoseGoods, gain, lose_all_goods
 from courtier.titles.kingsburg.state import Battle, KState, Player
 from courtier.titles.kingsburg.strength import helped, helpers, parts, staying
 from courtier.titles.kingsburg.tables import packed
+from courtier.titles.kingsburg.turns import OfSeat
 
 WON = 1
 TIED = 0
@@ -173,14 +174,10 @@ class HoldBack(Ask[KState]):
         return {"n": full(s, self.seat)[0], "enemy": foe_strength(s)}
 
 
-class Fight(Task[KState]):
+class Fight(OfSeat):
     """One seat gets what its battle brought (KB-125 to KB-128)."""
 
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         battle = s.battles[self.seat]
@@ -193,9 +190,6 @@ class Fight(Task[KState]):
             lose_goods(s, self.seat, enemy.penalty)
         else:
             s.tell(w.E_TIED, self.seat, battle.strength)
-
-    def data(self) -> list[object]:
-        return [self.seat]
 
 
 def win(s: KState, battle: Battle, reward: Bundle) -> None:
@@ -231,14 +225,10 @@ def lose_goods(s: KState, seat: int, penalty: Bundle) -> None:
         s.push(LoseGoods(seat, any_kind))
 
 
-class Raze(Task[KState]):
+class Raze(OfSeat):
     """The rest of a defeat, after the goods: a building, then VP (KB-142)."""
 
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         penalty = s.tables.enemies[s.enemy].penalty
@@ -248,9 +238,6 @@ class Raze(Task[KState]):
         if vp > 0:
             s.players[self.seat].points[w.P_DEFEATS] -= vp  # KB-132
             s.tell(w.E_VP_LOST, self.seat, vp)
-
-    def data(self) -> list[object]:
-        return [self.seat]
 
 
 def doomed(s: KState, seat: int) -> int:

@@ -135,7 +135,4 @@ class TheEnd(Task[KState]):
     __slots__ = ()
 
     def run(self, s: KState) -> None:
-        if s.tables.modular:  # what came after the last winter belongs to its point of the chart
-            s.chart = s.chart[:-1]
-            s.note_points()
         s.tell(w.E_END)

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from courtier.core.agenda import Ask, Task
-from courtier.core.bundle import handfuls
+from courtier.core.bundle import Bundle
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
-from courtier.core.words import Arg, Phrase
+from courtier.core.words import Arg
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.acts import Act
 from courtier.titles.kingsburg.effects import Effect
-from courtier.titles.kingsburg.goods import gain, move
+from courtier.titles.kingsburg.goods import PayOrNot, gain
 from courtier.titles.kingsburg.modules import scenarios
 from courtier.titles.kingsburg.modules.tokens import choose_tokens
 from courtier.titles.kingsburg.rewards import exchange
 from courtier.titles.kingsburg.state import KState
 from courtier.titles.kingsburg.strength import destiny, enemy_strength, extra, helped, owned_op, penalty
-from courtier.titles.kingsburg.windows import acts, holds, owns, spend, tell_use, unspent
+from courtier.titles.kingsburg.turns import OfSeat, Turns
+from courtier.titles.kingsburg.windows import acts, card_phrase, fated, holds, owned, spend, tell_use, unspent
 from courtier.titles.kingsburg.winter import LOST, WON, destroy, doomed, lose_goods, win
 
 # reinforcements
@@ -49,14 +50,10 @@ class Reinforce(Task[KState]):
             s.players[seat].have[w.SOLDIER] += s.reinforcement + more
 
 
-class OwnDieTurns(Task[KState]):
+class OwnDieTurns(Turns):
     """The Military Academy rolls, after the common die or the tokens, before the enemy is revealed (KBM1-013)."""
 
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         for at in range(self.at, len(s.order)):
@@ -73,9 +70,6 @@ class OwnDieTurns(Task[KState]):
                 s.push(OwnDieTurns(at + 1))
                 s.push(OwnDie(seat, value))
                 return
-
-    def data(self) -> list[object]:
-        return [self.at]
 
 
 class OwnDie(Ask[KState]):
@@ -126,20 +120,16 @@ class Reveal(Task[KState]):
 def for_sale(s: KState, seat: int) -> list[Effect]:
     """Help with a price (KBM2-022, KBM2-028), once each."""
     out: list[Effect] = []
-    for e in s.tables.at[w.BATTLE_STRENGTH]:
-        if len(e.trades) > 0 and owns(s, seat, e) and unspent(s, seat, e) and holds(s, seat, e):
+    for e in owned(s, seat, w.BATTLE_STRENGTH):
+        if len(e.trades) > 0 and unspent(s, seat, e) and holds(s, seat, e):
             out.append(e)
     return out
 
 
-class ArmTurns(Task[KState]):
+class ArmTurns(Turns):
     """In turn order, after the reveal (KBM2-050)."""
 
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         for at in range(self.at, len(s.order)):
@@ -147,9 +137,6 @@ class ArmTurns(Task[KState]):
                 s.push(ArmTurns(at + 1))
                 s.push(Arm(s.order[at]))
                 return
-
-    def data(self) -> list[object]:
-        return [self.at]
 
 
 class Arm(Ask[KState]):
@@ -188,14 +175,10 @@ class Arm(Ask[KState]):
 # outcomes
 
 
-class BattleTurns(Task[KState]):
+class BattleTurns(Turns):
     """Each seat's battle, in turn order (KB-135)."""
 
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         if self.at == len(s.order):
@@ -211,13 +194,9 @@ class BattleTurns(Task[KState]):
             if acts(s, seat, w.BATTLE_PENALTY):
                 s.push(Consolation(seat))
             s.push(Plunder(seat))
-            if not spared(s, seat):
-                lose_goods(s, seat, penalty(s))
+            lose_goods(s, seat, due(s, seat))
         else:
             s.tell(w.E_TIED, seat, battle.strength)
-
-    def data(self) -> list[object]:
-        return [self.at]
 
 
 def victory(s: KState, seat: int) -> None:
@@ -231,106 +210,87 @@ def victory(s: KState, seat: int) -> None:
         gain(s, seat, s.tables.enemies[s.more.valley_enemy].reward, w.P_BATTLES)
 
 
-class Spoils(Task[KState]):
+class Spoils(OfSeat):
     """What destiny and scenario add to a victory (KBM4-031, KBS-015)."""
 
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         if s.more.scenario == w.DRAGONS_SHADOW:
             scenarios.beat_dragons(s, self.seat)
-        if s.more.destiny >= 0:
-            for e in s.tables.more.destinies[s.more.destiny].effects:
-                if e.moment == w.BATTLE_REWARD and holds(s, self.seat, e):
-                    gain(s, self.seat, e.gain, e.category)
-
-    def data(self) -> list[object]:
-        return [self.seat]
+        for e in fated(s, w.BATTLE_REWARD):
+            if holds(s, self.seat, e):
+                gain(s, self.seat, e.gain, e.category)
 
 
-def spared(s: KState, seat: int) -> bool:
-    """The Hidden Refuge: no goods and no VP go to the enemy (KBM2-026)."""
-    return owned_op(s, seat, w.BATTLE_PENALTY, fx.IGNORE_PENALTIES) is not None
+def due(s: KState, seat: int) -> Bundle:
+    """What the enemy takes from a loser: with the Hidden Refuge no goods and no VP (KBM2-026)."""
+    lost = penalty(s)
+    e = owned_op(s, seat, w.BATTLE_PENALTY, fx.IGNORE_PENALTIES)
+    if e is None:
+        return lost
+    things: list[int] = []
+    amounts: list[int] = []
+    for i in range(len(lost.things)):
+        if lost.things[i] not in e.values:
+            things.append(lost.things[i])
+            amounts.append(lost.amounts[i])
+    return Bundle(things, amounts)
 
 
-class Plunder(Task[KState]):
+class Plunder(OfSeat):
     """The rest of a defeat, after the goods: buildings, which the Ransom may save, then VP (KB-142, KBM4-050)."""
 
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         s.push(LoseVP(self.seat))
-        if penalty(s).of(w.BUILDING) == 0 or doomed(s, self.seat) < 0:
+        if due(s, self.seat).of(w.BUILDING) == 0 or doomed(s, self.seat) < 0:
             return
         e = destiny_for(s, self.seat, fx.BUY_OFF)
-        if e is not None and s.players[self.seat].goods() >= e.bundle.of(w.GOOD):
-            s.push(Ransom(self.seat))
+        if e is not None and s.players[self.seat].goods() >= e.n:
+            s.push(Ransom(self.seat, e.n))
         else:
             raze(s, self.seat)
-
-    def data(self) -> list[object]:
-        return [self.seat]
 
 
 def destiny_for(s: KState, seat: int, op: int) -> Effect | None:
     """An effect of the destiny on a battle's end, which is not the same for all seats."""
-    if s.more.destiny >= 0:
-        for e in s.tables.more.destinies[s.more.destiny].effects:
-            if e.moment == w.BATTLE_PENALTY and e.op == op and holds(s, seat, e):
-                return e
+    for e in fated(s, w.BATTLE_PENALTY):
+        if e.op == op and holds(s, seat, e):
+            return e
     return None
 
 
 def raze(s: KState, seat: int) -> None:
-    for _ in range(penalty(s).of(w.BUILDING)):
+    for _ in range(due(s, seat).of(w.BUILDING)):
         destroy(s, seat)
 
 
-class Ransom(Ask[KState]):
-    """Two goods save what the enemy would destroy (KBM4-032)."""
+class Ransom(PayOrNot):
+    """Goods save what the enemy would destroy (KBM4-032)."""
 
     __slots__ = ()
     key: ClassVar[str] = "kingsburg-ask-ransom"
+    rule: ClassVar[str] = "KBM4-032"
 
-    def candidates(self, s: KState) -> list[Option]:
-        e = destiny_for(s, self.seat, fx.BUY_OFF)
-        assert e is not None
-        have = s.players[self.seat].have
-        out = [s.tables.payment(goods) for goods in handfuls(have[: len(w.GOODS)], e.bundle.of(w.GOOD))]
-        out.append(s.tables.decline)
-        return out
+    def paid(self, s: KState, goods: int) -> None:
+        s.tell(w.E_RANSOM, self.seat, goods, doomed(s, self.seat))
 
-    def apply(self, s: KState, o: Option) -> None:
-        if o.verb.id == w.V_DECLINE:
-            raze(s, self.seat)
-            return
-        move(s.players[self.seat], o.a, -1)
-        s.tell(w.E_RANSOM, self.seat, o.a, doomed(s, self.seat))
+    def refuse(self, s: KState) -> None:
+        raze(s, self.seat)
 
     def args(self, s: KState) -> dict[str, Arg]:
-        number = doomed(s, self.seat)
-        return {"building_the": Phrase("building-" + s.tables.buildings[number].id + ".the")}
+        return super().args(s) | {"building_the": card_phrase(s, doomed(s, self.seat))}
 
 
-class LoseVP(Task[KState]):
+class LoseVP(OfSeat):
     """The enemy's, unless the Hidden Refuge helps; the Siege Workshop's and the Dragons' always (KBM2-049)."""
 
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
-        vp = 0 if spared(s, self.seat) else penalty(s).of(w.VP)
+        vp = due(s, self.seat).of(w.VP)
         e = owned_op(s, self.seat, w.BATTLE_PENALTY, fx.EXTRA_PENALTY)
         if e is not None:
             vp += e.bundle.of(w.VP)
@@ -339,9 +299,6 @@ class LoseVP(Task[KState]):
             s.tell(w.E_VP_LOST, self.seat, vp)
         if s.more.scenario == w.DRAGONS_SHADOW:
             scenarios.lose_to_dragons(s, self.seat)
-
-    def data(self) -> list[object]:
-        return [self.seat]
 
 
 class Consolation(Act):

@@ -17,6 +17,7 @@ from courtier.titles.kingsburg.modules.destiny_asks import (
     king_health,
 )
 from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.turns import MomentTurns
 from courtier.titles.kingsburg.windows import holds, tell_things, timely
 
 
@@ -49,16 +50,10 @@ class DrawDestiny(Task[KState]):
                 more.closed |= 1 << rank
 
 
-class DestinyTurns(Task[KState]):
+class DestinyTurns(MomentTurns):
     """What the destiny does at a moment, after the seats' own effects (KBM4-051): for all, then seat by seat."""
 
-    __slots__ = ("at", "moment")
-    moment: int
-    at: int
-
-    def __init__(self, moment: int, at: int) -> None:
-        self.moment = moment
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         more = s.more
@@ -78,9 +73,6 @@ class DestinyTurns(Task[KState]):
             if len(s.agenda) > depth:  # something is asked first
                 s.agenda.insert(depth, DestinyTurns(self.moment, at + 1))
                 return
-
-    def data(self) -> list[object]:
-        return [self.moment, self.at]
 
 
 def due(s: KState, moment: int) -> Effect | None:
@@ -166,7 +158,10 @@ def each(s: KState, seat: int, e: Effect) -> None:
         if p.goods() > 0:
             s.push(SellGoods(seat, e.n, e.values[0]))
     elif e.op == fx.PAY_OR_LOSE:
-        Levy(seat, e.card).ask(s)
+        if p.goods() >= e.n:
+            s.push(Levy(seat, e.n))
+        else:
+            Levy(seat, e.n).refuse(s)  # too few goods: no choice
     elif e.op == fx.NO_OP and simple(s, seat, e):
         give_or_take(s, seat, e)
 

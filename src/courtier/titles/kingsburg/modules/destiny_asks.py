@@ -8,13 +8,13 @@ from courtier.core.agenda import NOT_OFFERED, Ask
 from courtier.core.bundle import handfuls
 from courtier.core.options import COUNT_BITS, Option
 from courtier.core.reasons import Reason
-from courtier.core.words import Arg
+from courtier.core.words import Arg, Phrase
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
-from courtier.titles.kingsburg.goods import GiveGoods, LoseGoods, move
+from courtier.titles.kingsburg.goods import LoseGoods, PayOrNot, count, lack, move
 from courtier.titles.kingsburg.state import KState
-from courtier.titles.kingsburg.tables import packed
+from courtier.titles.kingsburg.tables import bundle_phrase, packed
 from courtier.titles.kingsburg.windows import destiny_op, tell_things
 
 
@@ -64,7 +64,15 @@ class SwapGoods(Ask[KState]):
         self.most = most
 
     def candidates(self, s: KState) -> list[Option]:
-        have = s.players[self.seat].have[: len(w.GOODS)]
+        """By what could be given, not by all that is there: few different lists, which the tables keep."""
+        have = [min(n, self.most) for n in s.players[self.seat].have[: len(w.GOODS)]]
+        key = packed(have) << COUNT_BITS | self.most
+        found = s.tables.swaps.get(key)
+        if found is None:
+            found = s.tables.swaps[key] = self.swaps(s, have)
+        return found
+
+    def swaps(self, s: KState, have: list[int]) -> list[Option]:
         out: list[Option] = []
         for n in range(1, self.most + 1):
             for given in handfuls(have, n):
@@ -80,12 +88,8 @@ class SwapGoods(Ask[KState]):
     def explain(self, s: KState, o: Option) -> Reason:
         if o.verb.id != w.V_SWAP:
             return NOT_OFFERED
-        have = s.players[self.seat].have
-        for kind in range(len(w.GOODS)):
-            n = o.a >> COUNT_BITS * kind & 255
-            if n > have[kind]:
-                return Reason("reason-lack", "KBM4-022", have[kind], n, -1, "thing-" + w.GOODS[kind])
-        return Reason("kingsburg-swap-others", "KBM4-022", 0, self.most)
+        others = Reason("kingsburg-swap-others", "KBM4-022", 0, self.most)
+        return lack(s.players[self.seat], o.a, "KBM4-022") or others
 
     def apply(self, s: KState, o: Option) -> None:
         if o.verb.id == w.V_SWAP:
@@ -128,21 +132,14 @@ class SellGoods(Ask[KState]):
     def explain(self, s: KState, o: Option) -> Reason:
         if o.verb.id != w.V_SELL:
             return NOT_OFFERED
-        have = s.players[self.seat].have
-        sold = 0
-        for kind in range(len(w.GOODS)):
-            n = o.a >> COUNT_BITS * kind & 255
-            sold += n
-            if n > have[kind]:
-                return Reason("reason-lack", "KBM4-026", have[kind], n, -1, "thing-" + w.GOODS[kind])
-        return Reason("kingsburg-sell-most", "KBM4-026", sold, self.most)
+        too_many = Reason("kingsburg-sell-most", "KBM4-026", count(o.a), self.most)
+        return lack(s.players[self.seat], o.a, "KBM4-026") or too_many
 
     def apply(self, s: KState, o: Option) -> None:
         if o.verb.id == w.V_SELL:
             p = s.players[self.seat]
-            before = p.goods()
             move(p, o.a, -1)
-            vp = self.vp * (before - p.goods())
+            vp = self.vp * count(o.a)
             p.points[w.P_DESTINIES] += vp
             s.tell(w.E_SOLD, self.seat, o.a, vp)
 
@@ -153,56 +150,24 @@ class SellGoods(Ask[KState]):
         return {"n": self.most, "vp": self.vp}
 
 
-class Levy(Ask[KState]):
-    """The Royal Levy: a good, or VP are lost (KBM4-024)."""
+class Levy(PayOrNot):
+    """The Royal Levy: goods, or VP are lost (KBM4-024)."""
 
-    __slots__ = ("card",)
+    __slots__ = ()
     key: ClassVar[str] = "kingsburg-ask-levy"
-    card: int
+    rule: ClassVar[str] = "KBM4-024"
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def ask(self, s: KState) -> None:
-        """Who has no goods has no choice."""
-        if s.players[self.seat].goods() > 0:
-            s.push(self)
-        else:
-            self.apply(s, s.tables.decline)
-
-    def candidates(self, s: KState) -> list[Option]:
-        return [s.tables.use[self.card], s.tables.decline]
-
-    def why_not(self, s: KState, o: Option) -> Reason | None:
-        if o.verb.id == w.V_USE and s.players[self.seat].goods() == 0:
-            return Reason("reason-lack", "KBM4-024", 0, 1, -1, "thing-good")
-        return None
-
-    def apply(self, s: KState, o: Option) -> None:
-        if o.verb.id == w.V_USE:
-            s.push(PayLevy(self.seat, 1))
-            return
-        e = destiny_op(s, fx.PAY_OR_LOSE)
-        vp = 0 if e is None else e.bundle.of(w.VP)
+    def refuse(self, s: KState) -> None:
+        vp = self.points(s)
         s.players[self.seat].points[w.P_DESTINIES] -= vp
         s.tell(w.E_VP_LOST, self.seat, vp)
 
-    def data(self) -> list[object]:
-        return [self.seat, self.card]
+    def points(self, s: KState) -> int:
+        e = destiny_op(s, fx.PAY_OR_LOSE)
+        return 0 if e is None else e.bundle.of(w.VP)
 
-
-class PayLevy(GiveGoods):
-    __slots__ = ()
-    key: ClassVar[str] = "kingsburg-ask-pay_levy"
-    rule: ClassVar[str] = "KBM4-024"
-
-    def option(self, s: KState, goods: list[int]) -> Option:
-        return s.tables.payment(goods)
-
-    def apply(self, s: KState, o: Option) -> None:
-        move(s.players[self.seat], o.a, -1)
-        s.tell(w.E_GOODS_LOST, self.seat, o.a)
+    def args(self, s: KState) -> dict[str, Arg]:
+        return super().args(s) | {"vp": Phrase("thing-vp", {"n": self.points(s)})}
 
 
 def king_health(s: KState, at: int, paid: int, e: Effect) -> None:
@@ -213,7 +178,7 @@ def king_health(s: KState, at: int, paid: int, e: Effect) -> None:
             return
     s.barrier += 1
     rolled = s.below(6) + 1
-    if rolled + paid <= e.n:
+    if rolled + paid * e.values[0] <= e.n:
         s.more.dead = True  # this year was the last; the final scoring follows (KBM4-036)
         s.tell(w.E_KING_DIES, s.order[0], rolled, paid)
     else:
@@ -232,15 +197,14 @@ class Donate(Ask[KState]):
     def candidates(self, s: KState) -> list[Option]:
         e = destiny_op(s, fx.KING_HEALTH)
         assert e is not None
-        return [s.tables.use[e.card], s.tables.decline]
+        return [s.tables.payment([e.bundle.of(kind) for kind in range(len(w.GOODS))]), s.tables.decline]
 
     def apply(self, s: KState, o: Option) -> None:
         e = destiny_op(s, fx.KING_HEALTH)
         assert e is not None
         paid = self.paid
-        if o.verb.id == w.V_USE:
-            for i in range(len(e.bundle.things)):
-                s.players[self.seat].have[e.bundle.things[i]] -= e.bundle.amounts[i]
+        if o.verb.id == w.V_PAY:
+            move(s.players[self.seat], o.a, -1)
             paid += 1
             tell_things(s, w.E_CARD_LOSS, self.seat, e.card, e.bundle)
         at = 0
@@ -252,4 +216,6 @@ class Donate(Ask[KState]):
         return [self.seat, self.paid]
 
     def args(self, s: KState) -> dict[str, Arg]:
-        return {"n": self.paid}
+        e = destiny_op(s, fx.KING_HEALTH)
+        assert e is not None
+        return {"n": self.paid, "pay": bundle_phrase(e.bundle)}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from courtier.core.agenda import Ask, Task
+from courtier.core.agenda import Ask
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg
@@ -15,36 +15,34 @@ from courtier.titles.kingsburg.rewards import Help
 from courtier.titles.kingsburg.season import Reroll, can_reroll, reverse_order
 from courtier.titles.kingsburg.state import KState
 from courtier.titles.kingsburg.tables import groups
+from courtier.titles.kingsburg.turns import Turns
 from courtier.titles.kingsburg.windows import (
     card_phrase,
     effect_at,
+    fated,
     holds,
-    owns,
+    owned,
     receive,
     spend,
     timely,
     unspent,
 )
 
+CARD_BITS: Final = 8
+
 
 def changers(s: KState, seat: int) -> list[Effect]:
     """What the seat owns for the roll window besides Statue and Chapel, and what the destiny lends everybody."""
-    out = [e for e in s.tables.at[w.ROLL_WINDOW] if owns(s, seat, e) and timely(s, seat, e)]
-    if s.more.destiny >= 0:
-        for e in s.tables.more.destinies[s.more.destiny].effects:
-            if e.moment == w.ROLL_WINDOW:
-                out.append(e)
-    return out
+    own, all = owned(s, seat, w.ROLL_WINDOW), fated(s, w.ROLL_WINDOW)
+    if len(own) == 0:
+        return all
+    return [e for e in own if timely(s, seat, e)] + all
 
 
-class DiceTurns(Task[KState]):
+class DiceTurns(Turns):
     """Each seat in the old turn order finishes with its dice before the next (KB-036, KB-041)."""
 
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         if self.at > 0:
@@ -55,18 +53,19 @@ class DiceTurns(Task[KState]):
                 s.push(ChangeDice(s.order[at]))
                 return
 
-    def data(self) -> list[object]:
-        return [self.at]
-
 
 def can_change(s: KState, seat: int) -> bool:
     p = s.players[seat]
     if p.built & s.tables.reroll_mask and can_reroll(s, p):
         return True
     for e in changers(s, seat):
-        if why_not(s, seat, e) is None and len(options(s, seat, e)) > 0:
+        if usable(s, seat, e) and len(options(s, seat, e)) > 0:
             return True
     return False
+
+
+def usable(s: KState, seat: int, e: Effect) -> bool:
+    return unspent(s, seat, e) and holds(s, seat, e)
 
 
 def settle(s: KState, seat: int) -> None:
@@ -89,8 +88,16 @@ def why_not(s: KState, seat: int, e: Effect) -> Reason | None:
 
 
 def options(s: KState, seat: int, e: Effect) -> list[Option]:
-    """The ways to use one of them on the dice at hand."""
+    """The ways to use one of them on the dice at hand; the tables keep those of every hand met so far."""
     dice = s.players[seat].dice
+    key = dice << CARD_BITS | e.card
+    found = s.tables.changes.get(key)
+    if found is None:
+        found = s.tables.changes[key] = changes(s, dice, e)
+    return found
+
+
+def changes(s: KState, dice: int, e: Effect) -> list[Option]:
     if e.op == fx.PHILOSOPHER_REROLL:
         return [s.tables.use[e.card]]
     if e.op == fx.CHANGE_DIE:
@@ -131,9 +138,20 @@ class ChangeDice(Reroll):
     __slots__ = ()
 
     def candidates(self, s: KState) -> list[Option]:
-        out = super().candidates(s)
+        out = self.rerolls(s)
         for e in changers(s, self.seat):
             out += options(s, self.seat, e)
+        return out
+
+    def legal(self, s: KState) -> list[Option]:
+        """What why_not has nothing against, faster: an effect is looked at once for all its ways."""
+        out: list[Option] = []
+        for o in self.rerolls(s):
+            if super().why_not(s, o) is None:
+                out.append(o)
+        for e in changers(s, self.seat):
+            if usable(s, self.seat, e):
+                out += options(s, self.seat, e)
         return out
 
     def why_not(self, s: KState, o: Option) -> Reason | None:
@@ -227,28 +245,21 @@ class TurnDice(Ask[KState]):
         return {"building_the": card_phrase(s, self.card)}
 
 
-class BridgeTurns(Task[KState]):
+class BridgeTurns(Turns):
     """Who counts lower in the order: unasked where that is welcome, else asked (KBM2-014, KB-242)."""
 
-    __slots__ = ("at",)
-    at: int
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         for at in range(self.at, len(s.order)):
             seat = s.order[at]
-            for e in s.tables.at[w.TURN_ORDER]:
-                if owns(s, seat, e) and unspent(s, seat, e):
+            for e in owned(s, seat, w.TURN_ORDER):
+                if unspent(s, seat, e):
                     if s.ask_help or reverse_order(s):  # to be later is no gift
                         s.push(BridgeTurns(at + 1))
                         s.push(CrossBridge(seat, e.owner))
                         return
                     cross(s, seat, e)
-
-    def data(self) -> list[object]:
-        return [self.at]
 
 
 class CrossBridge(Help):

@@ -17,10 +17,9 @@ def shut(s: KState, seat: int) -> int:
     """Bit set of the places that take no dice of this seat: closed ones, and those that others alone have reserved."""
     more = s.more
     places = more.closed
-    if more.reserved:
-        mine = right(s, more.reserved[seat])
-        for place in more.reserved:
-            places |= right(s, place) & ~mine
+    for place in more.reserved:
+        if place != 0:
+            places |= right(s, place) & ~right(s, more.reserved[seat])
     return places
 
 

@@ -15,6 +15,7 @@ from courtier.titles.kingsburg.printed import Ways
 from courtier.titles.kingsburg.state import Group, KState
 from courtier.titles.kingsburg.windows import spend, tell_use, unspent
 
+PLACING: Final = 1 << fx.PRIVATE_ADVISORS | 1 << fx.SECOND_INFLUENCE  # governors with placements of their own
 BAZAAR: Final = 4  # among what placements may use
 DIPLOMAT_WHERE_FREE: Final = Reason("kingsburg-diplomat-where-free", "KBM3-026")
 DIPLOMAT_USED: Final = Reason("kingsburg-diplomat-used", "KBM3-026")
@@ -45,7 +46,7 @@ def candidates(s: KState, seat: int, ways: Ways, uses: int) -> list[Option]:
     envoy = s.envoy == seat
     if envoy:
         out = out + [o for o in ways.envoy[uses] if holder[o.a] != w.FREE]
-    if not s.more.governor:
+    if not s.more.governor or not s.tables.more.governors[s.more.governor[seat]].ops & PLACING:
         return out
     if governor_op(s, seat, fx.PRIVATE_ADVISORS) is not None:  # KBM3-035
         out = out + ways.private[uses]

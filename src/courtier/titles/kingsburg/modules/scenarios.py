@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from courtier.core.agenda import Ask, Task
+from courtier.core.agenda import Ask
 from courtier.core.options import COUNT_BITS, Option
 from courtier.core.piles import Pile
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.goods import GiveGoods, move
+from courtier.titles.kingsburg.effects import Rule
+from courtier.titles.kingsburg.goods import PayOrNot, move
 from courtier.titles.kingsburg.state import KState
-
-FAIR: Final = 2  # goods of each kind (KBS-017, KBS-020)
-TRIBUTE_YEARS: Final = 4
-DRAGON_REWARD: Final = 3  # VP (KBS-015)
-DRAGON_PENALTY: Final = 2  # VP (KBS-016)
-DRAGON_REFUSALS: Final = 3
-ALONE: Final[list[int]] = [0, 0, 2, 3]  # VP by scenario for the only leader (KBS-019, KBS-023)
-TIED: Final = 1
+from courtier.titles.kingsburg.turns import MomentTurns
 
 
-def card(s: KState) -> int:
-    """The scenario's number among what `use` names."""
-    t = s.tables
-    first = len(t.buildings) + len(t.more.governors) + len(t.more.destinies)
-    for i in range(len(t.more.scenarios)):
-        if t.more.scenarios[i] == s.more.scenario:
-            return first + i
-    return -1
+def rule(s: KState, number: int) -> Rule:
+    """A rule of the scenario that is played, as its deck counts them: all numbers come from there."""
+    return s.tables.more.rules[s.more.scenario][number - 1]
 
 
 # setup
@@ -42,9 +31,9 @@ def set_up(s: KState, number: int) -> None:
     elif number == w.DRAGONS_SHADOW:
         lay_dragons(s)
     elif number == w.GREAT_FAIR:
-        s.more.fair = [FAIR] * len(w.GOODS)
+        s.more.fair = rule(s, 1).amounts.copy()  # KBS-017
     elif number == w.ROYAL_CENSUS:
-        tiles = list(range(len(w.CENSUS)))
+        tiles = rule(s, 1).amounts.copy()
         s.shuffle(tiles)
         s.more.census = Pile(tiles)
 
@@ -64,6 +53,8 @@ def deal_valley(s: KState) -> None:
 
 def lay_dragons(s: KState) -> None:
     """The last year's enemy, as everybody knows (KBS-012)."""
+    if not rule(s, 1).years >> s.tables.numbers.years & 1:
+        return
     last = s.enemies.cards[0]
     for c in range(len(s.tables.enemies)):
         enemy = s.tables.enemies[c]
@@ -77,25 +68,19 @@ def lay_dragons(s: KState) -> None:
 # moments
 
 
-class ScenarioTurns(Task[KState]):
+class ScenarioTurns(MomentTurns):
     """What the scenario does at a moment, after the destiny (KBM4-051)."""
 
-    __slots__ = ("at", "moment")
-    moment: int
-    at: int
-
-    def __init__(self, moment: int, at: int) -> None:
-        self.moment = moment
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
         scenario = s.more.scenario
         if self.moment == w.SEASON_END:
-            if scenario == w.DRAGONS_SHADOW and s.phase == w.SUMMER and s.year <= TRIBUTE_YEARS:
+            if scenario == w.DRAGONS_SHADOW and rule(s, 2).phases >> s.phase & rule(s, 2).years >> s.year & 1:
                 self.tribute(s)
-            elif scenario == w.GREAT_FAIR:
+            elif scenario == w.GREAT_FAIR and rule(s, 2).phases >> s.phase & 1:
                 self.fair(s)
-            elif scenario == w.ROYAL_CENSUS and s.phase == w.FALL:
+            elif scenario == w.ROYAL_CENSUS and rule(s, 3).phases >> s.phase & 1:
                 count(s)
         elif self.moment == w.YEAR_START:
             if scenario == w.ROYAL_CENSUS:
@@ -106,27 +91,24 @@ class ScenarioTurns(Task[KState]):
             if scenario == w.GREAT_FAIR:
                 award(s, s.more.fair_trades)
                 for kind in range(len(w.GOODS)):
-                    s.more.fair[kind] = max(s.more.fair[kind], FAIR)  # KBS-020
+                    s.more.fair[kind] = max(s.more.fair[kind], rule(s, 4).n)  # KBS-020
 
     def tribute(self, s: KState) -> None:
         for at in range(self.at, len(s.order)):
             seat = s.order[at]
-            if s.players[seat].goods() == 0:
+            if s.players[seat].goods() < rule(s, 2).n:
                 refuse(s, seat)  # KBS-025
                 continue
             s.push(ScenarioTurns(self.moment, at + 1))
-            s.push(Tribute(seat))
+            s.push(Tribute(seat, rule(s, 2).n))
             return
 
     def fair(self, s: KState) -> None:
         for at in range(self.at, len(s.order)):
             if can_swap(s, s.order[at]):
                 s.push(ScenarioTurns(self.moment, at + 1))
-                s.push(Fair(s.order[at]))
+                s.push(Fair(s.order[at], rule(s, 2).n))
                 return
-
-    def data(self) -> list[object]:
-        return [self.moment, self.at]
 
 
 def award(s: KState, counts: list[int]) -> None:
@@ -138,7 +120,7 @@ def award(s: KState, counts: list[int]) -> None:
     for n in counts:
         if n == most:
             leaders += 1
-    vp = ALONE[s.more.scenario] if leaders == 1 else TIED
+    vp = rule(s, 3).vp if leaders == 1 else rule(s, 3).tied
     for seat in s.order:
         if counts[seat] == most:
             s.players[seat].points[w.P_SCENARIO] += vp
@@ -158,7 +140,7 @@ def reveal_valley(s: KState) -> None:
         return
     shown = more.valley.draw()
     more.valley_past.append(shown)
-    joins = s.tables.enemies[shown].kind == w.GOBLINS or s.year == s.tables.numbers.years
+    joins = s.tables.enemies[shown].kind == w.GOBLINS or rule(s, 2).years >> s.year & 1 == 1
     s.tell(w.E_VALLEY, -1, shown, s.year if joins else 0)
     if joins:
         more.valley_enemy = shown
@@ -170,55 +152,47 @@ def reveal_valley(s: KState) -> None:
 
 
 def refuse(s: KState, seat: int) -> None:
-    s.more.anger += 1
+    s.more.anger += rule(s, 2).anger
     s.more.refusals[seat] += 1
     s.tell(w.E_ANGER, seat, s.more.anger)
 
 
-class Tribute(Ask[KState]):
-    """One good, or anger (KBS-013)."""
+class Tribute(PayOrNot):
+    """Goods, or anger (KBS-013)."""
 
     __slots__ = ()
     key: ClassVar[str] = "kingsburg-ask-tribute"
-
-    def candidates(self, s: KState) -> list[Option]:
-        return [s.tables.use[card(s)], s.tables.decline]
-
-    def apply(self, s: KState, o: Option) -> None:
-        if o.verb.id == w.V_DECLINE:
-            refuse(s, self.seat)
-        else:
-            s.push(PayTribute(self.seat, 1))
-
-    def args(self, s: KState) -> dict[str, Arg]:
-        return {"n": s.more.anger}
-
-
-class PayTribute(GiveGoods):
-    """Which good."""
-
-    __slots__ = ()
-    key: ClassVar[str] = "kingsburg-ask-pay_tribute"
     rule: ClassVar[str] = "KBS-013"
 
-    def option(self, s: KState, goods: list[int]) -> Option:
-        return s.tables.payment(goods)
+    def paid(self, s: KState, goods: int) -> None:
+        s.tell(w.E_TRIBUTE, self.seat, goods)
 
-    def apply(self, s: KState, o: Option) -> None:
-        move(s.players[self.seat], o.a, -1)
-        s.tell(w.E_TRIBUTE, self.seat, o.a)
+    def refuse(self, s: KState) -> None:
+        refuse(s, self.seat)
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        return super().args(s) | {"n": s.more.anger}
+
+
+def anger(s: KState, year: int) -> int:
+    """What the Dragons' strength has grown by (KBS-014)."""
+    if s.more.scenario != w.DRAGONS_SHADOW or not rule(s, 3).years >> year & 1:
+        return 0
+    return s.more.anger // len(s.players)
 
 
 def beat_dragons(s: KState, seat: int) -> None:
-    if s.year == s.tables.numbers.years:
-        s.players[seat].points[w.P_SCENARIO] += DRAGON_REWARD
-        s.tell(w.E_SLAIN, seat, DRAGON_REWARD)
+    """KBS-015."""
+    if rule(s, 4).years >> s.year & 1:
+        s.players[seat].points[w.P_SCENARIO] += rule(s, 4).vp
+        s.tell(w.E_SLAIN, seat, rule(s, 4).vp)
 
 
 def lose_to_dragons(s: KState, seat: int) -> None:
-    if s.year == s.tables.numbers.years and s.more.refusals[seat] >= DRAGON_REFUSALS:
-        s.players[seat].points[w.P_SCENARIO] -= DRAGON_PENALTY
-        s.tell(w.E_VP_LOST, seat, DRAGON_PENALTY)
+    """KBS-016."""
+    if rule(s, 5).years >> s.year & 1 and s.more.refusals[seat] >= rule(s, 5).n:
+        s.players[seat].points[w.P_SCENARIO] -= rule(s, 5).vp
+        s.tell(w.E_VP_LOST, seat, rule(s, 5).vp)
 
 
 # The Great Fair
@@ -234,10 +208,15 @@ def can_swap(s: KState, seat: int) -> bool:
 
 
 class Fair(Ask[KState]):
-    """Trade once a season, or not."""
+    """Trade, or not; so many trades a season."""
 
-    __slots__ = ()
+    __slots__ = ("left",)
     key: ClassVar[str] = "kingsburg-ask-fair"
+    left: int
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
 
     def candidates(self, s: KState) -> list[Option]:
         out: list[Option] = []
@@ -269,6 +248,11 @@ class Fair(Ask[KState]):
             s.more.fair[kind] += (o.a >> COUNT_BITS * kind & 255) - (o.b >> COUNT_BITS * kind & 255)
         s.more.fair_trades[self.seat] += 1
         s.tell(w.E_SWAPPED, self.seat, o.a, o.b)
+        if self.left > 1 and can_swap(s, self.seat):
+            s.push(Fair(self.seat, self.left - 1))
+
+    def data(self) -> list[object]:
+        return [self.seat, self.left]
 
 
 # The Royal Census

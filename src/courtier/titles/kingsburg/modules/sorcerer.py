@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from courtier.core.agenda import NOT_OFFERED, Ask
+from courtier.core.agenda import Ask
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg
 from courtier.titles.kingsburg import words as w
-from courtier.titles.kingsburg.construct import BUILT_ALREADY, NOT_ON_SHEET
+from courtier.titles.kingsburg.construct import not_next
 from courtier.titles.kingsburg.effects import BUILD_FREE, Effect
 from courtier.titles.kingsburg.state import KState
 
@@ -40,13 +40,7 @@ class Raise(Ask[KState]):
         return out
 
     def explain(self, s: KState, o: Option) -> Reason:
-        if o.verb.id != w.V_RAISE:
-            return NOT_OFFERED
-        if not s.sheet(self.seat).bits >> o.a & 1:
-            return NOT_ON_SHEET
-        if s.players[self.seat].built >> o.a & 1:
-            return BUILT_ALREADY
-        return Reason("kingsburg-first-column", "KBM3-023")
+        return not_next(s, self.seat, o, w.V_RAISE) or Reason("kingsburg-first-column", "KBM3-023")
 
     def apply(self, s: KState, o: Option) -> None:
         if o.verb.id == w.V_DONE:

@@ -8,12 +8,12 @@ from courtier.core.agenda import ALL_SEATS, NOT_OFFERED, Ask, Task, Together
 from courtier.core.options import Option
 from courtier.core.piles import Pile
 from courtier.core.reasons import Reason
-from courtier.core.words import Arg, Phrase
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
 
 EACH: Final = 2  # strips a seat
 NOT_YOUR_STRIP: Final = Reason("kingsburg-not-your-strip", "KBM2-002")
+NO_PAIR: Final = Reason("kingsburg-no-pair", "KBM2-003")
 STRIP_GONE: Final = Reason("kingsburg-strip-gone", "KBM2-006")
 
 
@@ -27,7 +27,7 @@ def deal_strips(s: KState) -> None:
     s.more.strip_hands = hands
     s.more.strips_pile = Pile(cards)
     s.push(CoverTogether())
-    s.push(ExchangeTurns(0))
+    s.push(ExchangeTogether())
 
 
 def draft_strips(s: KState) -> None:
@@ -43,31 +43,22 @@ def draft_strips(s: KState) -> None:
 
 
 def all_strips(s: KState) -> list[int]:
-    t = s.tables.more
-    return [number for number in range(len(t.strips)) for _ in range(t.copies)]
+    strips = s.tables.more.strips
+    return [number for number in range(len(strips)) for _ in range(strips[number].copies)]
 
 
-class ExchangeTurns(Task[KState]):
-    """Who was dealt the same strip twice may have another one for it (KBM2-003), in turn order."""
+class ExchangeTogether(Task[KState]):
+    """Who was dealt the same strip twice may have another one for it (KBM2-003).
 
-    __slots__ = ("at",)
-    at: int
+    Everybody is asked, in secret, and nobody is told who did: to be asked, or not, would tell what lies in a hand.
+    """
 
-    def __init__(self, at: int) -> None:
-        self.at = at
+    __slots__ = ()
 
     def run(self, s: KState) -> None:
-        if len(s.more.strips_pile.cards) == 0:  # five seats without module 1 (KBM2-056)
-            return
-        for at in range(self.at, len(s.order)):
-            hand = s.more.strip_hands[s.order[at]].cards
-            if hand[0] == hand[1]:
-                s.push(ExchangeTurns(at + 1))
-                s.push(ExchangeStrip(s.order[at]))
-                return
-
-    def data(self) -> list[object]:
-        return [self.at]
+        if len(s.more.strips_pile.cards) > 0:  # none are left to five seats without module 1 (KBM2-056)
+            asks: list[Ask[KState]] = [ExchangeStrip(seat) for seat in range(len(s.players))]
+            Together(asks).run(s)
 
 
 class ExchangeStrip(Ask[KState]):
@@ -76,6 +67,10 @@ class ExchangeStrip(Ask[KState]):
 
     def candidates(self, s: KState) -> list[Option]:
         return [s.tables.exchange, s.tables.decline]
+
+    def why_not(self, s: KState, o: Option) -> Reason | None:
+        hand = s.more.strip_hands[self.seat].cards
+        return NO_PAIR if o.verb.id == w.V_EXCHANGE and hand[0] != hand[1] else None
 
     def apply(self, s: KState, o: Option) -> None:
         if o.verb.id == w.V_DECLINE:
@@ -88,14 +83,7 @@ class ExchangeStrip(Ask[KState]):
         pile.cards[at] = hand.cards[1]  # mixed in after the draw: what comes is another one (KBM2-007)
         pile.seen[at] = 1 << self.seat
         hand.cards[1] = drawn
-        s.tell(w.E_EXCHANGED, self.seat)
-
-    def args(self, s: KState) -> dict[str, Arg]:
-        return {"strip": strip_phrase(s, s.more.strip_hands[self.seat].cards[0])}
-
-
-def strip_phrase(s: KState, number: int) -> Phrase:
-    return Phrase("strip-" + s.tables.more.strips[number].id)
+        s.tell(w.E_EXCHANGED, self.seat, 0, 0, 1 << self.seat)
 
 
 class DraftTurns(Task[KState]):
@@ -154,13 +142,13 @@ class CoverRows(Ask[KState]):
     def candidates(self, s: KState) -> list[Option]:
         """None, the one, the other, both; two of a letter cannot both be used (KBM2-009)."""
         held = rows(s, s.more.strip_hands[self.seat].cards)
-        return [o for o in s.tables.cover if covered(s, o.a) & ~held == 0]
+        return [o for o in s.tables.cover if s.tables.cover_rows[o.a] & ~held == 0]
 
     def explain(self, s: KState, o: Option) -> Reason:
         return NOT_YOUR_STRIP if o.verb.id == w.V_COVER else NOT_OFFERED
 
     def apply(self, s: KState, o: Option) -> None:
-        s.more.strips[self.seat] = covered(s, o.a)  # KBM2-004
+        s.more.strips[self.seat] = s.tables.cover_rows[o.a]  # KBM2-004
         s.more.strip_hands[self.seat] = Pile([])  # what is not used leaves the game, unseen
         s.more.strips_pile = Pile([])
         s.tell(w.E_STRIPS, self.seat, o.a)
@@ -170,14 +158,4 @@ def rows(s: KState, strips: list[int]) -> int:
     bits = 0
     for number in strips:
         bits |= 1 << s.tables.more.strips[number].row
-    return bits
-
-
-def covered(s: KState, cover: int) -> int:
-    """The rows, a bit each, that an option's letters name."""
-    bits = 0
-    for letter in s.tables.covers[cover]:
-        for strip in s.tables.more.strips:
-            if strip.id[-1] == letter and s.tables.covers[cover] != "none":
-                bits |= 1 << strip.row
     return bits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from courtier.core.agenda import Ask
-from courtier.core.options import COUNT_BITS, Option
+from courtier.core.options import COUNT_BITS, Option, counted
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg, Phrase, Who
 from courtier.titles.kingsburg import words as w
@@ -15,10 +15,9 @@ from courtier.titles.kingsburg.modules.tiles import advisor
 from courtier.titles.kingsburg.printed import Tile
 from courtier.titles.kingsburg.rewards import ChooseReward, receive
 from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.tables import packed
 
-EACH: Final = 2  # of each good on the Inventor's tile
-KEPT: Final = 4
-TWO_OF_EACH: Final = Reason("kingsburg-two-of-each", "KBM6-017")
+TOO_MANY: Final = Reason("kingsburg-too-many", "KBM6-017")
 
 
 def pay(s: KState, seat: int, place: int, stays: bool) -> None:
@@ -39,7 +38,7 @@ def pay(s: KState, seat: int, place: int, stays: bool) -> None:
             NameOpponent(seat, place).run(s)
             return
         if pays.op == "gain_and_share":
-            KeepGoods(seat).run(s)
+            KeepGoods(seat, place).run(s)
             return
     if len(pays.rewards) > 1 or pays.priced:
         ChooseReward(seat, place).run(s)
@@ -174,25 +173,37 @@ class TakeFirst(TakeOne):
 class KeepGoods(Ask[KState]):
     """The Inventor's tile: four of two gold, two wood and two stone (KBM6-017)."""
 
-    __slots__ = ()
+    __slots__ = ("rank",)
     key: ClassVar[str] = "kingsburg-ask-tile_keep"
+    rank: int
+
+    def __init__(self, seat: int, rank: int) -> None:
+        super().__init__(seat)
+        self.rank = rank
 
     def candidates(self, s: KState) -> list[Option]:
-        return s.tables.take[KEPT]
+        return s.tables.take[s.tables.more.tiles[self.rank].keep]
 
     def why_not(self, s: KState, o: Option) -> Reason | None:
+        goods = s.tables.more.tiles[self.rank].stock
         for kind in range(len(w.GOODS)):
-            if o.a >> COUNT_BITS * kind & 255 > EACH:
-                return TWO_OF_EACH
+            if o.a >> COUNT_BITS * kind & 255 > goods[kind]:
+                return TOO_MANY
         return None
 
     def apply(self, s: KState, o: Option) -> None:
         move(s.players[self.seat], o.a, 1)
         s.tell(w.E_GAIN, self.seat, o.a)
-        rest = 0
-        for kind in range(len(w.GOODS)):
-            rest |= EACH - (o.a >> COUNT_BITS * kind & 255) << COUNT_BITS * kind
-        s.push(GiveOn(self.seat, rest))
+        rest = packed(s.tables.more.tiles[self.rank].stock) - o.a
+        if rest > 0:
+            s.push(GiveOn(self.seat, rest))
+
+    def data(self) -> list[object]:
+        return [self.seat, self.rank]
+
+    def args(self, s: KState) -> dict[str, Arg]:
+        tile = s.tables.more.tiles[self.rank]
+        return {"n": tile.keep, "goods": counted(packed(tile.stock), w.GOODS, "thing")}
 
 
 class GiveOn(Ask[KState]):

@@ -19,11 +19,6 @@ from courtier.titles.kingsburg.tables import packed
 
 STOCK: Final = "tile_stock"
 SWAP: Final = "swap_if_lowest"
-MEASURES: Final[list[str]] = [
-    "goods",
-    "soldiers",
-    "vp",
-]  # of the Swordsmith's tile, as its rewards are listed
 PHASE_BITS: Final = 4
 NOT_ON_TILE: Final = Reason("kingsburg-not-on-tile", "KBM6-006")
 
@@ -57,12 +52,12 @@ def lay(s: KState, rank: int) -> None:
 
 def refill(s: KState, rank: int) -> None:
     """One of each good, or the one that a die says (KBM6-019, KBM6-020)."""
-    stock = s.tables.more.tiles[rank].stock
-    if len(stock) > 0:
-        s.more.stock[rank] = packed(stock)
+    tile = s.tables.more.tiles[rank]
+    if len(tile.stock) > 0:
+        s.more.stock[rank] = packed(tile.stock)
     else:
         s.barrier += 1
-        kind = (w.dice_total(s.roll(1)) - 1) // 2  # 1-2 gold, 3-4 wood, 5-6 stone
+        kind = tile.by_eyes[w.dice_total(s.roll(1)) - 1]
         s.more.stock[rank] = 1 << COUNT_BITS * kind
     s.tell(w.E_STOCK, -1, rank, s.more.stock[rank])
 
@@ -132,21 +127,21 @@ def why_not(s: KState, seat: int, tile: Tile, number: int) -> Reason | None:
         at += 1
     if tile.op == STOCK and on_tile(s, tile.rank, at) == 0:
         return NOT_ON_TILE
-    if tile.op == SWAP and at > 0:  # the first is one of each; then two for each measure
-        measure = (at - 1) // 2
+    if tile.op == SWAP and at > 0:  # the first is what is printed
+        measure = tile.args[at - 1]
         mine = measured(s, seat, measure)
         for other in range(len(s.players)):
             theirs = measured(s, other, measure)
             if theirs < mine:  # a tie will do (KBM6-023)
-                return Reason("kingsburg-fewer-" + MEASURES[measure], "KBM6-013", mine, theirs, other)
+                return Reason("kingsburg-fewer-" + measure, "KBM6-013", mine, theirs, other)
     return None
 
 
-def measured(s: KState, seat: int, measure: int) -> int:
+def measured(s: KState, seat: int, measure: str) -> int:
     p = s.players[seat]
-    if measure == 0:
+    if measure == "goods":
         return p.goods()
-    return p.have[w.SOLDIER] if measure == 1 else p.vp()
+    return p.have[w.SOLDIER] if measure == "soldiers" else p.vp()
 
 
 def view(s: KState) -> dict[str, TileView]:
