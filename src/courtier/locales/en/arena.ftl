@@ -82,3 +82,7 @@ balance-deck-governor = Governors
 balance-deck-strip = Strips
 balance-deck-destiny = Destinies
 balance-deck-tile = Advisor tiles
+balance-deck-paladins-townsfolk = Townsfolk hired
+balance-deck-paladins-paladin = Paladins played
+balance-deck-paladins-muster = Muster cards collected
+balance-deck-paladins-noble = Nobles enlisted

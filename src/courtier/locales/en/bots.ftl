@@ -23,6 +23,7 @@ hint-more = { $what } +{ NUMBER($points, minimumFractionDigits: 1, maximumFracti
 hint-less = { $what } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-better = Better than “{ $other }” by a little of everything.
 hint-even = About as good as “{ $other }”: the difference is within what chance makes.
+hint-trade = About as good as “{ $other }”: { $parts }; in all, the difference is within what chance makes.
 hint-next = “{ $choice }” can follow: in { $often } of 100 games played on, in { $seldom } otherwise.
 hint-cut = The time was up before all was weighed: asked again, the hint may differ.
 hint-others = Holding the others back

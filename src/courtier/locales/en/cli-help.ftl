@@ -18,6 +18,7 @@ cli-play = Play at this terminal, alone against bots or with friends in turns. W
     .seat = One seat after the other, instead of --players: me, friend, bot:knight, or a program: exec:./my_bot
     .limit = Seconds for one choice of a program.
     .seed = The same seed deals and rolls the same: a whole number, or the key of a game played before. Without one the deal is secret.
+    .preset = Options that go well together, by name; surprise draws them. `courtier games` lists them.
     .option = An option of the game; may be given several times.
     .content = Your own cards (TOML), laid over the printed ones by id.
     .save = Keep the game in this file after every choice.

@@ -14,6 +14,7 @@ cli-usage-other = { $what }
 cli-no-language = There is no language “{ $lang }”. There are: { $known }.
 cli-system = The system refuses: { $what }
 cli-too-long = Something given is far too long; look for a line or a word without end.
+cli-surprise = Drawn: { $options }
 cli-which-title = Which game? There are: { $known }.
 cli-option-form = “{ $text }” is no option: write --option name=value.
 
@@ -34,6 +35,8 @@ cli-ask-seats = How many seats, { $few } to { $many }? [{ $usual }]
 cli-ask-seats-again = Type a number from { $few } to { $many }.
 cli-ask-name = Your name? [{ $usual }]
 cli-ask-chair = Seat { $n }: friend, friend:NAME, { $levels }? [{ $usual }]
+cli-ask-preset = Which game, { $presets }, or options such as name=value (? lists them)? [as usual]
+cli-ask-options = Options such as name=value (? lists them)? [as usual]
 cli-no-answers = Nobody answers who plays. Say it with --players, e.g. --players me,bot:knight
 cli-seats-count = That would be { $n } seats; there must be { $few } to { $many }.
 cli-seats-word = “{ $word }” cannot take a seat. Seats are: me, me:NAME, friend, friend:NAME, { $bots }.
@@ -148,9 +151,11 @@ cli-games-title = Title
 cli-games-name = Game
 cli-games-seats = Seats
 cli-games-options = Options
+cli-games-presets = Presets of { $name }
 cli-games-none = none
 cli-games-several = (any of them)
 cli-games-needs = (with { $needs })
+cli-games-only = ({ $value }: with { $needs })
 cli-games-at = (seats: { $seats })
 cli-simulating = Playing
 cli-sim-mean = Mean points

@@ -178,7 +178,7 @@ kingsburg-op-gain_and_share = { $gain }; keep { $keep }, give the others to oppo
 ## Scenarios, rule by rule
 
 kingsburg-rule-goblin_valley_1 = a second deck, the valley, holds one unused enemy of each year
-kingsburg-rule-goblin_valley_2 = in winter its top card is revealed too and joins the enemy if it shows Goblins, in year V whatever it shows
+kingsburg-rule-goblin_valley_2 = in winter its top card is revealed too and joins the enemy if it shows Goblins, in { $always_year } whatever it shows
 kingsburg-rule-goblin_valley_3 = if it joins, everybody gains as many soldiers as the number of the year, and both strengths are added
 kingsburg-rule-goblin_valley_4 = a defeat then brings the penalties of both cards
 kingsburg-rule-goblin_valley_5 = a victory then brings the rewards of both cards
@@ -186,14 +186,17 @@ kingsburg-rule-goblin_valley_6 = help against Goblins counts once if either card
 kingsburg-rule-goblin_valley_7 = every look at the enemy may go to either deck
 kingsburg-rule-goblin_valley_8 = the valley’s card leaves the game after each winter
 kingsburg-rule-dragons_shadow_1 = the enemy of year V is the Dragons
-kingsburg-rule-dragons_shadow_2 = at the end of summer, in years I to IV, everybody pays { $pay } as tribute or refuses; a refusal is { $refusal_anger } anger
-kingsburg-rule-dragons_shadow_3 = in year V the Dragons are stronger by the anger divided by the number of players, rounded down
-kingsburg-rule-dragons_shadow_4 = who beats them gains { $gain } more
-kingsburg-rule-dragons_shadow_5 = who loses to them after { $refusals_min } or more refusals loses { $lose } more
+kingsburg-rule-dragons_shadow_2 = at the end of { $season }, in { $years }, everybody pays { $pay } as tribute or refuses; a refusal is { $refusal_anger } anger
+kingsburg-rule-dragons_shadow_3 = in { $year } the Dragons are stronger by the anger divided by the number of players, rounded down
+kingsburg-rule-dragons_shadow_4 = who beats them in { $year } gains { $gain } more
+kingsburg-rule-dragons_shadow_5 = who loses to them in { $year } after { $refusals_min } or more refusals loses { $lose } more
 kingsburg-rule-great_fair_1 = the fair begins with { $stock }
-kingsburg-rule-great_fair_2 = at the end of each season everybody may put 1 good into it and take 1 of another kind
+kingsburg-rule-great_fair_2 = { $trades ->
+        [one] at the end of { $seasons } everybody may put 1 good into it and take 1 of another kind
+       *[other] at the end of { $seasons } everybody may, up to { $trades } times, put 1 good into it and take 1 of another kind
+    }
 kingsburg-rule-great_fair_3 = most trades of the year: { $alone }, or { $tied } each when tied
 kingsburg-rule-great_fair_4 = then every kind is filled up to { $refill_to }
-kingsburg-rule-royal_census_1 = five tiles are shuffled: most { $tiles }
+kingsburg-rule-royal_census_1 = these tiles are shuffled: most { $tiles }
 kingsburg-rule-royal_census_2 = each year one is revealed
-kingsburg-rule-royal_census_3 = at the end of fall whoever has the most of it gains { $alone }, or { $tied } each when tied
+kingsburg-rule-royal_census_3 = at the end of { $season } whoever has the most of it gains { $alone }, or { $tied } each when tied

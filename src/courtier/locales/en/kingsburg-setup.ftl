@@ -22,14 +22,14 @@ kingsburg-sell = Sell { $goods }
 ## Prompts
 
 kingsburg-ask-governor = Keep one of your governors; all are revealed together
-kingsburg-ask-exchange_strip = You were dealt { $strip } twice: return one for another?
+kingsburg-ask-exchange_strip = Two strips of the same letter? You may return one for another
 kingsburg-ask-draft = Take a strip
 kingsburg-ask-strips = Which of your strips cover rows of your province?
 kingsburg-ask-raise = { $n ->
         [one] The Sorcerer: raise 1 more building for free, without VP
        *[other] The Sorcerer: raise up to { $n } buildings for free, without VP
     }
-kingsburg-ask-save_good = The Architect saves 1 good of the price: which?
+kingsburg-ask-save_good = The Architect saves { $goods } of the price: which?
 kingsburg-ask-tax = { $building_the }: take 1 good?
 kingsburg-ask-reserve = Secret Deals: reserve an advisor for this year
 kingsburg-ask-bandits = { $n ->
@@ -44,15 +44,15 @@ kingsburg-ask-sell = { $n ->
         [one] Harvest Festival: sell 1 good for { $vp } VP?
        *[other] Harvest Festival: sell up to { $n } goods for { $vp } VP each?
     }
-kingsburg-ask-levy = Royal Levy: pay 1 good, or decline and lose VP
-kingsburg-ask-pay_levy = Royal Levy: which good do you pay?
+kingsburg-ask-levy = Royal Levy: pay { $goods }, or decline and lose { $vp }
 kingsburg-ask-donate = { $n ->
-        [0] The king is sick: give 1 gold for his recovery?
-       *[other] The king is sick: give 1 gold for his recovery? { $n } so far
+        [0] The king is sick: give { $pay } for his recovery?
+       *[other] The king is sick: give { $pay } for his recovery? { $n } so far
     }
 
 ## Refusals
 
+kingsburg-no-pair = Your two strips differ.
 kingsburg-not-your-strip = You do not hold this strip.
 kingsburg-strip-gone = None of these strips is left.
 kingsburg-not-dealt = You were not dealt this governor.

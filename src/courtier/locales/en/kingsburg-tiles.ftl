@@ -15,7 +15,7 @@ kingsburg-ask-tile_pick = Choose the good that { $who } gains
 kingsburg-ask-tile_name = Name an opponent, who chooses first ({ $advisor_the })
 kingsburg-ask-tile_double = Choose 1 good; { $who } gains 2 of its kind
 kingsburg-ask-tile_first = Take one of these; { $who } gains the others
-kingsburg-ask-tile_keep = 2 gold, 2 wood, 2 stone: choose the 4 goods you keep
+kingsburg-ask-tile_keep = { $goods }: choose the { $n } goods you keep
 kingsburg-ask-tile_give = Give { $good } to an opponent
 
 ## Refusals
@@ -24,7 +24,7 @@ kingsburg-not-on-tile = This good does not lie on the tile any more.
 kingsburg-fewer-goods = { $who } has fewer goods: { $need }, you have { $have }.
 kingsburg-fewer-soldiers = { $who } has fewer soldiers: { $need }, you have { $have }.
 kingsburg-fewer-vp = { $who } has fewer VP: { $need }, you have { $have }.
-kingsburg-two-of-each = There are only 2 of each good.
+kingsburg-too-many = There are not so many of that kind.
 
 ## The chronicle
 

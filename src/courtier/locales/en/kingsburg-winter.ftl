@@ -24,9 +24,8 @@ kingsburg-ask-token = { $n ->
 kingsburg-ask-reinforce = Your Military Academy brings { $own }, the king sends { $common }: which do you take?
 kingsburg-ask-look = Which enemy do you look at?
 kingsburg-ask-arm = Your strength is { $n }, the enemy’s { $enemy }: pay for more?
-kingsburg-ask-ransom = Ransom: pay 2 goods to keep { $building_the }?
-kingsburg-ask-tribute = The Dragons demand 1 good; their anger is { $n }
-kingsburg-ask-pay_tribute = Tribute to the Dragons: which good?
+kingsburg-ask-ransom = Ransom: pay { $goods } to keep { $building_the }?
+kingsburg-ask-tribute = The Dragons demand { $goods }; their anger is { $n }
 kingsburg-ask-fair = The Great Fair: trade 1 good?
 
 ## Reasons

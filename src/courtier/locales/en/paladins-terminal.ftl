@@ -17,6 +17,8 @@ paladins-terminal-schemes = { $n ->
        *[other] { $n } schemes left
     }
 paladins-terminal-next = As things stand
+paladins-terminal-secret = Secret order
+paladins-terminal-allies = Allies
 paladins-short-develop = Develop
 paladins-short-recruit = Recruit
 paladins-short-hunt = Hunt
@@ -47,3 +49,9 @@ paladins-legend-fortify = wall
 paladins-legend-absolve = jar
 paladins-legend-attack = attack
 paladins-legend-convert = convert
+paladins-legend-diplomat = Diplomat
+paladins-legend-open_pile = open pile
+paladins-legend-pass = passing
+paladins-legend-free_dismiss = free dismissal
+paladins-legend-dismiss_own_townsfolk = release
+paladins-legend-move_workshop = workshop moves

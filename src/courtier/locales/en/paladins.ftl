@@ -57,7 +57,10 @@ paladins-conspire = Conspire
 ## Prompts
 
 paladins-ask-starting = Choose your first townsfolk, free of charge
-paladins-ask-paladin = Choose the paladin of this round, and the one to put back on top
+paladins-ask-paladin = { $drawn ->
+        [4] Choose the paladin of this round, one for the top of the pile, one for the bottom; the fourth leaves the game
+       *[other] Choose the paladin of this round, and the one to put back on top
+    }
 paladins-ask-tavern = Choose a tavern and take its workers
 paladins-ask-turn = Take an action or pass
 paladins-ask-target = { $kind ->
@@ -71,6 +74,8 @@ paladins-ask-target = { $kind ->
         [absolve] Absolve: to which jar space?
         [attack] Attack: which outsider?
         [convert] Convert: which outsider?
+        [muster] Muster: which card?
+        [negotiate] Negotiate: whom do you entrust or enlist?
        *[other] { $action }
     }
 paladins-ask-workers = { $n ->
@@ -240,3 +245,6 @@ paladins-story-rival_workers = { $n ->
         [one] { $who } gains 1 worker.
        *[other] { $who } gains { $n } workers.
     }
+
+# one of several townsfolk of a name, in courtier balance
+paladins-numbered = { $name } { $number }

@@ -140,6 +140,7 @@ kb-enemy-back = Enemy card, back: year { $year }, strength { $range }
 kb-enemy-face = Enemy: { $kind }, strength { $strength }
 kb-lane = { $name }: soldiers { $soldiers }, strength { $strength }
 kb-past-enemies = Past winters:
+kb-lanes-open = Who stands where
 kb-lanes-legend = Shield: soldiers. Circle: with buildings.
 kb-battle-won = victory
 kb-battle-tied = holds

@@ -35,12 +35,21 @@ pal-favour-hidden = King’s Favour of round { $round }, not revealed yet
 pal-favour-takes = Takes: { $list }.
 pal-favour-gives = Gives: { $reward }.
 pal-favour-taken = { $name } used it this round.
+pal-order-commission = Commissions
+pal-order-fortify = Walls
+pal-order-garrison = Garrisons
+pal-order-absolve = Absolutions
+pal-order-attack = Attacks
+pal-order-convert = Converts
+pal-order-muster = Musters
+pal-order-negotiate = Nobles
 pal-order-need = { $count } or more: { $vp } VP
 pal-order-have = { $name } has { $n }.
 
 ## The town
 
 pal-town = Townsfolk
+pal-short-debt_collector = Collector
 pal-pile-n = { $n } in the pile
 pal-pile-suspicion = suspicion
 pal-pile-debt = debts
@@ -89,6 +98,16 @@ pal-action-garrison = Garrison
 pal-action-absolve = Absolve
 pal-action-attack = Attack
 pal-action-convert = Convert
+pal-room-commission = { $n } squares
+pal-room-garrison = { $n } squares
+pal-room-attack = { $n } outsiders
+pal-room-convert = { $n } outsiders
+pal-room-recruit = { $n } townsfolk
+pal-room-absolve = { $n } spaces
+pal-room-muster = { $n } cards
+pal-room-negotiate = { $n } nobles
+pal-room-hunt = 1 or 2 workers
+pal-room-trade = 1 or 2 workers
 pal-sub-recruit = dismiss or hire
 pal-sub-pray = clear a space
 pal-in-use = in use
@@ -155,10 +174,12 @@ pal-choose-how =
         [4] One to play, one on top of your pile, one to the bottom, one out of the game. Secret until everybody is ready.
        *[other] One to play, one on top of your pile, one to the bottom. Secret until everybody is ready.
     }
+pal-choose-short = one each: play, top, bottom, out
 pal-role-play = Play
 pal-role-top = Top
 pal-role-bottom = Bottom
 pal-role-out = Out
+pal-fate-of = What becomes of { $name }
 pal-fate-none = Press the card to play it.
 pal-fate-play = Yours for this round only.
 pal-fate-back = You draw it again in round { $n }.
@@ -187,6 +208,7 @@ pal-pay-shop = needs no worker
 pal-deal-pay = You pay
 pal-deal-get = You get
 pal-deal-spared = free with { $name }
+pal-deal-credit = or a debt each
 pal-deal-free = nothing
 pal-deal-none = you have none
 pal-deal-suspicion =
@@ -197,6 +219,7 @@ pal-deal-suspicion =
 pal-deal-wall = The reward of the next wall card, which nobody knows yet.
 pal-deal-workshop = { $action } needs one worker less from now on.
 pal-deal-clear = The workers on { $action } leave: you can use it again this round.
+pal-deal-entrusted = { $action } is carried out at once, without workers and costs.
 pal-deal-row = more for the end of the game
 pal-deal-then = { $attribute } then { $what }.
 pal-keep-have = { $n } of { $of } chosen to stay with you

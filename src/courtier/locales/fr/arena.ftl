@@ -82,3 +82,7 @@ balance-deck-governor = Gouverneurs
 balance-deck-strip = Bandes
 balance-deck-destiny = Destinées
 balance-deck-tile = Tuiles de conseillers
+balance-deck-paladins-townsfolk = Villageois engagés
+balance-deck-paladins-paladin = Paladins joués
+balance-deck-paladins-muster = Cartes de mobilisation récupérées
+balance-deck-paladins-noble = Nobles enrôlés

@@ -23,6 +23,7 @@ hint-more = { $what } +{ NUMBER($points, minimumFractionDigits: 1, maximumFracti
 hint-less = { $what } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-better = Mieux que « { $other } », d’un peu de tout.
 hint-even = À peu près aussi bon que « { $other } » : la différence tient au hasard.
+hint-trade = À peu près aussi bon que « { $other } » : { $parts } ; en tout, la différence tient au hasard.
 hint-next = « { $choice } » peut suivre : dans { $often } parties jouées sur 100, dans { $seldom } sinon.
 hint-cut = Le temps a manqué pour tout peser : redemandé, le conseil peut changer.
 hint-others = Les autres freinés

@@ -18,6 +18,7 @@ cli-play = Jouer dans ce terminal, seul contre des robots ou à plusieurs, chacu
     .seat = Une place après l’autre, au lieu de --players : moi, ami, bot:knight, ou un programme : exec:./mon_robot
     .limit = Secondes pour un choix d’un programme.
     .seed = La même graine donne la même partie : un nombre entier, ou la clé d’une partie déjà jouée. Sans graine, la donne est secrète.
+    .preset = Des options qui vont bien ensemble, par leur nom ; surprise les tire au sort. `courtier games` les énumère.
     .option = Une option du jeu ; peut être répétée.
     .content = Vos propres cartes (TOML), posées sur les cartes imprimées par leur id.
     .save = Garder la partie dans ce fichier après chaque choix.

@@ -14,6 +14,7 @@ cli-usage-other = { $what }
 cli-no-language = Il n’y a pas de langue « { $lang } ». Il y a : { $known }.
 cli-system = Le système refuse : { $what }
 cli-too-long = Une donnée est beaucoup trop longue ; cherchez une ligne ou un mot sans fin.
+cli-surprise = Tiré au sort : { $options }
 cli-which-title = Quel jeu ? Il y a : { $known }.
 cli-option-form = « { $text } » n’est pas une option : écrivez --option nom=valeur.
 
@@ -34,6 +35,8 @@ cli-ask-seats = Combien de places, de { $few } à { $many } ? [{ $usual }]
 cli-ask-seats-again = Tapez un nombre de { $few } à { $many }.
 cli-ask-name = Votre nom ? [{ $usual }]
 cli-ask-chair = Place { $n } : ami, ami:NOM, { $levels } ? [{ $usual }]
+cli-ask-preset = Quelle partie, { $presets }, ou des options comme nom=valeur (? les énumère) ? [comme d’habitude]
+cli-ask-options = Des options comme nom=valeur (? les énumère) ? [comme d’habitude]
 cli-no-answers = Personne ne répond à « qui joue ? ». Dites-le avec --players, par exemple --players moi,bot:knight
 cli-seats-count = Cela ferait { $n } places ; il en faut de { $few } à { $many }.
 cli-seats-word = « { $word } » ne peut pas prendre place. Places possibles : moi, moi:NOM, ami, ami:NOM, { $bots }.
@@ -148,9 +151,11 @@ cli-games-title = Titre
 cli-games-name = Jeu
 cli-games-seats = Places
 cli-games-options = Options
+cli-games-presets = Réglages de { $name }
 cli-games-none = aucune
 cli-games-several = (plusieurs à la fois)
 cli-games-needs = (avec { $needs })
+cli-games-only = ({ $value } : avec { $needs })
 cli-games-at = (places : { $seats })
 cli-simulating = Parties
 cli-sim-mean = Points en moyenne

@@ -179,7 +179,7 @@ kingsburg-op-gain_and_share = { $gain } ; gardez-en { $keep } et donnez le reste
 ## Les scénarios, règle par règle
 
 kingsburg-rule-goblin_valley_1 = une seconde pioche, la vallée, contient un ennemi inutilisé de chaque année
-kingsburg-rule-goblin_valley_2 = en hiver, on révèle aussi sa première carte : elle rejoint l’ennemi si elle montre des Gobelins, en année V quoi qu’elle montre
+kingsburg-rule-goblin_valley_2 = en hiver, on révèle aussi sa première carte : elle rejoint l’ennemi si elle montre des Gobelins, en { $always_year } quoi qu’elle montre
 kingsburg-rule-goblin_valley_3 = si elle le rejoint, chacun gagne autant de soldats que le numéro de l’année, et les deux forces s’ajoutent
 kingsburg-rule-goblin_valley_4 = une défaite apporte alors les pénalités des deux cartes
 kingsburg-rule-goblin_valley_5 = une victoire apporte alors les récompenses des deux cartes
@@ -187,14 +187,17 @@ kingsburg-rule-goblin_valley_6 = une aide contre les Gobelins compte une fois si
 kingsburg-rule-goblin_valley_7 = chaque coup d’œil à l’ennemi peut aller à l’une ou l’autre pioche
 kingsburg-rule-goblin_valley_8 = la carte de la vallée quitte la partie après chaque hiver
 kingsburg-rule-dragons_shadow_1 = l’ennemi de l’année V est toujours celui des Dragons
-kingsburg-rule-dragons_shadow_2 = à la fin de l’été, de l’année I à l’année IV, chacun paie { $pay } de tribut ou refuse ; un refus vaut { $refusal_anger } de colère
-kingsburg-rule-dragons_shadow_3 = en année V, la force des Dragons augmente de la colère divisée par le nombre de joueurs, arrondie vers le bas
-kingsburg-rule-dragons_shadow_4 = qui les bat gagne { $gain } de plus
-kingsburg-rule-dragons_shadow_5 = qui perd contre eux après { $refusals_min } refus ou plus perd { $lose } de plus
+kingsburg-rule-dragons_shadow_2 = à la fin { $season }, en { $years }, chacun paie { $pay } de tribut ou refuse ; un refus vaut { $refusal_anger } de colère
+kingsburg-rule-dragons_shadow_3 = en { $year }, la force des Dragons augmente de la colère divisée par le nombre de joueurs, arrondie vers le bas
+kingsburg-rule-dragons_shadow_4 = qui les bat en { $year } gagne { $gain } de plus
+kingsburg-rule-dragons_shadow_5 = qui perd contre eux en { $year } après { $refusals_min } refus ou plus perd { $lose } de plus
 kingsburg-rule-great_fair_1 = la foire commence avec { $stock }
-kingsburg-rule-great_fair_2 = à la fin de chaque saison, chacun peut y mettre 1 ressource et en prendre 1 d’une autre sorte
+kingsburg-rule-great_fair_2 = { $trades ->
+        [one] à la fin { $seasons }, chacun peut y mettre 1 ressource et en prendre 1 d’une autre sorte
+       *[other] à la fin { $seasons }, chacun peut, jusqu’à { $trades } fois, y mettre 1 ressource et en prendre 1 d’une autre sorte
+    }
 kingsburg-rule-great_fair_3 = le plus d’échanges de l’année : { $alone }, ou { $tied } chacun en cas d’égalité
 kingsburg-rule-great_fair_4 = puis chaque sorte est complétée à { $refill_to }
-kingsburg-rule-royal_census_1 = on mélange cinq tuiles, qui comptent : { $tiles }
+kingsburg-rule-royal_census_1 = on mélange les tuiles, qui comptent : { $tiles }
 kingsburg-rule-royal_census_2 = on en révèle une chaque année
-kingsburg-rule-royal_census_3 = à la fin de l’automne, qui en a le plus gagne { $alone }, ou { $tied } chacun en cas d’égalité
+kingsburg-rule-royal_census_3 = à la fin { $season }, qui en a le plus gagne { $alone }, ou { $tied } chacun en cas d’égalité

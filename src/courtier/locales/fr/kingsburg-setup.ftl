@@ -22,14 +22,14 @@ kingsburg-sell = Vendre { $goods }
 ## Questions
 
 kingsburg-ask-governor = Gardez un de vos gouverneurs ; tous seront révélés ensemble
-kingsburg-ask-exchange_strip = Vous avez reçu deux fois { $strip } : en rendre une contre une autre ?
+kingsburg-ask-exchange_strip = Deux bandes de la même lettre ? Vous pouvez en rendre une contre une autre
 kingsburg-ask-draft = Prenez une bande
 kingsburg-ask-strips = Lesquelles de vos bandes couvrent des rangées de votre province ?
 kingsburg-ask-raise = { $n ->
         [one] La Sorcière : érigez encore 1 bâtiment gratuitement, sans PV
        *[other] La Sorcière : érigez jusqu’à { $n } bâtiments gratuitement, sans PV
     }
-kingsburg-ask-save_good = L’Architecte épargne 1 ressource du prix : laquelle ?
+kingsburg-ask-save_good = L’Architecte épargne { $goods } du prix : que choisir ?
 kingsburg-ask-tax = Prendre 1 ressource ? ({ $building_the })
 kingsburg-ask-reserve = Accords secrets : réservez un conseiller pour cette année
 kingsburg-ask-bandits = { $n ->
@@ -44,15 +44,15 @@ kingsburg-ask-sell = { $n ->
         [one] Fête des moissons : vendre 1 ressource pour { $vp } PV ?
        *[other] Fête des moissons : vendre jusqu’à { $n } ressources pour { $vp } PV chacune ?
     }
-kingsburg-ask-levy = Levée royale : payez 1 ressource, ou déclinez et perdez des PV
-kingsburg-ask-pay_levy = Levée royale : quelle ressource payez-vous ?
+kingsburg-ask-levy = Levée royale : payez { $goods }, ou déclinez et perdez { $vp }
 kingsburg-ask-donate = { $n ->
-        [0] Le roi est malade : donner 1 or pour sa guérison ?
-       *[other] Le roi est malade : donner 1 or pour sa guérison ? { $n } jusqu’ici
+        [0] Le roi est malade : donner { $pay } pour sa guérison ?
+       *[other] Le roi est malade : donner { $pay } pour sa guérison ? { $n } jusqu’ici
     }
 
 ## Refus
 
+kingsburg-no-pair = Vos deux bandes sont différentes.
 kingsburg-not-your-strip = Vous n’avez pas cette bande.
 kingsburg-strip-gone = Il ne reste aucune de ces bandes.
 kingsburg-not-dealt = Vous n’avez pas reçu ce gouverneur.

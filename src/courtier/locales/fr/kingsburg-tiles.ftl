@@ -15,7 +15,7 @@ kingsburg-ask-tile_pick = Choisissez la ressource que reçoit { $who }
 kingsburg-ask-tile_name = Désignez un adversaire, qui choisit d’abord ({ $advisor_the })
 kingsburg-ask-tile_double = Choisissez 1 ressource ; { $who } en reçoit 2 de la même sorte
 kingsburg-ask-tile_first = Prenez l’une de ces récompenses ; { $who } reçoit les autres
-kingsburg-ask-tile_keep = 2 or, 2 bois, 2 pierres : choisissez les 4 ressources que vous gardez
+kingsburg-ask-tile_keep = { $goods } : choisissez les { $n } ressources que vous gardez
 kingsburg-ask-tile_give = Donnez { $good } à un adversaire
 
 ## Refus
@@ -24,7 +24,7 @@ kingsburg-not-on-tile = Cette ressource n’est plus sur la tuile.
 kingsburg-fewer-goods = { $who } a moins de ressources : { $need }, vous en avez { $have }.
 kingsburg-fewer-soldiers = { $who } a moins de soldats : { $need }, vous en avez { $have }.
 kingsburg-fewer-vp = { $who } a moins de PV : { $need }, vous en avez { $have }.
-kingsburg-two-of-each = Il n’y a que 2 ressources de chaque sorte.
+kingsburg-too-many = Il n’y en a pas autant de cette sorte.
 
 ## La chronique
 

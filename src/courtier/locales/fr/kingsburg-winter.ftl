@@ -24,9 +24,8 @@ kingsburg-ask-token = { $n ->
 kingsburg-ask-reinforce = Votre Académie militaire apporte { $own }, le roi envoie { $common } : que prenez-vous ?
 kingsburg-ask-look = Quel ennemi regardez-vous ?
 kingsburg-ask-arm = Votre force est { $n }, celle de l’ennemi { $enemy } : payer pour l’augmenter ?
-kingsburg-ask-ransom = Rançon : payer 2 ressources pour garder { $building_the } ?
-kingsburg-ask-tribute = Les Dragons exigent 1 ressource ; leur colère est de { $n }
-kingsburg-ask-pay_tribute = Tribut aux Dragons : quelle ressource ?
+kingsburg-ask-ransom = Rançon : payer { $goods } pour garder { $building_the } ?
+kingsburg-ask-tribute = Les Dragons exigent { $goods } ; leur colère est de { $n }
 kingsburg-ask-fair = La grande foire : échanger 1 ressource ?
 
 ## Raisons

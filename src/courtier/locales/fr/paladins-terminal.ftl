@@ -17,6 +17,8 @@ paladins-terminal-schemes = { $n ->
        *[other] { $n } objectifs restants
     }
 paladins-terminal-next = En l’état
+paladins-terminal-secret = Ordre secret
+paladins-terminal-allies = Alliés
 paladins-short-develop = Développer
 paladins-short-recruit = Recruter
 paladins-short-hunt = Chasser
@@ -47,3 +49,9 @@ paladins-legend-fortify = rempart
 paladins-legend-absolve = jarre
 paladins-legend-attack = attaque
 paladins-legend-convert = conversion
+paladins-legend-diplomat = Diplomate
+paladins-legend-open_pile = pioche visible
+paladins-legend-pass = passer
+paladins-legend-free_dismiss = renvoi gratuit
+paladins-legend-dismiss_own_townsfolk = libérer
+paladins-legend-move_workshop = déplacer un atelier

@@ -21,7 +21,7 @@ paladins-do-destroy_debt = Détruire 1 dette
 paladins-pass = Passer
 paladins-act = { $action }
 paladins-favour = { $favour } : { $reward }
-paladins-workshop = Atelier sur { $action }, emplacement { $space }
+paladins-workshop = Atelier sur { $action } ({ $space })
 paladins-dismiss = Congédier { $townsfolk_the } { $coin } : { $reward }
 paladins-hire = Engager { $townsfolk_the } { $coin } ({ $when } : { $reward })
 paladins-hunt = { $n ->
@@ -57,7 +57,10 @@ paladins-conspire = Conspirer
 ## Questions
 
 paladins-ask-starting = Choisissez gratuitement votre premier villageois
-paladins-ask-paladin = Choisissez le paladin de la manche et celui qui retourne sur la pile
+paladins-ask-paladin = { $drawn ->
+        [4] Choisissez le paladin de la manche, un qui va sur la pile, un dessous ; le quatrième quitte la partie
+       *[other] Choisissez le paladin de la manche et celui qui retourne sur la pile
+    }
 paladins-ask-tavern = Choisissez une taverne et prenez ses ouvriers
 paladins-ask-turn = Choisissez une action ou passez
 paladins-ask-target = { $kind ->
@@ -71,6 +74,8 @@ paladins-ask-target = { $kind ->
         [absolve] Absoudre : sur quel emplacement de jarre ?
         [attack] Attaquer : quel envahisseur ?
         [convert] Convertir : quel envahisseur ?
+        [muster] Mobiliser : quelle carte ?
+        [negotiate] Négocier : à qui confier une action, ou qui enrôler ?
        *[other] { $action }
     }
 paladins-ask-workers = { $n ->
@@ -182,7 +187,7 @@ paladins-story-paladin = { $who } chevauche avec { $paladin } : { $workers }.
 paladins-story-tavern = { $who } prend { $workers } dans une taverne.
 paladins-story-acts = { $who }, { $action } : { $workers }.
 paladins-story-favour = { $who } utilise la Faveur du Roi { $favour }.
-paladins-story-workshop = { $who } pose un atelier sur { $action } (emplacement { $space }).
+paladins-story-workshop = { $who } pose un atelier sur { $action } ({ $space }).
 paladins-story-dismissed = { $who } congédie { $townsfolk_the } : { $reward }.
 paladins-story-hired = { $who } engage { $townsfolk_the }.
 paladins-story-cleared = { $who } libère { $action }.
@@ -251,3 +256,6 @@ paladins-story-rival_workers = { $n ->
         [one] { $who } gagne 1 ouvrier.
        *[other] { $who } gagne { $n } ouvriers.
     }
+
+# one of several townsfolk of a name, in courtier balance
+paladins-numbered = { $name } { $number }

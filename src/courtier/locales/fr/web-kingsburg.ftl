@@ -145,6 +145,7 @@ kb-enemy-back = Carte ennemie, dos : année { $year }, force { $range }
 kb-enemy-face = Ennemi : { $kind }, force { $strength }
 kb-lane = { $name } : soldats { $soldiers }, force { $strength }
 kb-past-enemies = Hivers passés :
+kb-lanes-open = Où en est chacun
 kb-lanes-legend = Écu : soldats. Rond : avec bâtiments.
 kb-battle-won = victoire
 kb-battle-tied = tient

@@ -7,7 +7,7 @@ from typing import Final
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import Action, pay
+from courtier.titles.paladins.action import Action
 from courtier.titles.paladins.commission import ALL_DONE
 from courtier.titles.paladins.rewards import in_any_order
 from courtier.titles.paladins.state import Player, PState
@@ -21,27 +21,31 @@ class Absolve(Action):
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.absolve
 
-    def gate(self, s: PState, p: Player) -> Reason | None:
+    def due(self, s: PState, p: Player, o: Option) -> int:
+        return self.silver(s, p, s.tables.board_actions[w.ABSOLVE].row[p.done[w.ABSOLVE]])
+
+    def spent(self, s: PState, p: Player) -> Reason | None:
+        return ALL_DONE if p.done[w.ABSOLVE] >= s.tables.board_actions[w.ABSOLVE].limit else None
+
+    def needs(self, s: PState, p: Player) -> Reason | None:
         printed = s.tables.board_actions[w.ABSOLVE]
-        done = p.done[w.ABSOLVE]
-        if done >= printed.limit:
-            return ALL_DONE
-        cost = printed.row[done]
-        return (
-            self.closed(s, p)
-            or p.lack(printed.attribute, cost.need, "PAL-113")
-            or p.lack_silver(self.silver(s, p, cost), "PAL-113")
-        )
+        return p.lack(printed.attribute, printed.row[p.done[w.ABSOLVE]].need, "PAL-113")
+
+    def gate(self, s: PState, p: Player) -> Reason | None:
+        reason = self.spent(s, p) or self.closed(s, p) or self.needs(s, p)
+        if reason is not None:
+            return reason
+        cost = s.tables.board_actions[w.ABSOLVE].row[p.done[w.ABSOLVE]]
+        return self.lack_silver(s, p, self.silver(s, p, cost), "PAL-113")
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         return JAR_THERE if p.jars >> o.a & 1 else None
 
-    def shut(self, s: PState, p: Player) -> Reason | None:
-        return self.gate(s, p)  # more spaces than jars: one is always free
+    def out_of_reach(self, s: PState, p: Player) -> Reason | None:
+        return None  # more spaces than jars: one is always free
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
         printed = s.tables.board_actions[w.ABSOLVE]
-        pay(s, seat, p, self.silver(s, p, printed.row[p.done[w.ABSOLVE]]), 0)
         p.done[w.ABSOLVE] += 1
         p.jars |= 1 << o.a
         s.tell(w.E_ABSOLVED, seat, o.a)

@@ -14,6 +14,7 @@ from courtier.core.agenda import NOT_OFFERED
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.inquisition import take_debt
 from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.tables import Cost
 from courtier.titles.paladins.workers import missing, total
@@ -21,6 +22,8 @@ from courtier.titles.paladins.workers import missing, total
 OCCUPIED: Final = Reason("paladins-occupied", "PAL-055")
 NO_TARGET: Final = Reason("paladins-no-target", "PAL-061")
 NO_DEBT_LEFT: Final = Reason("paladins-no-debt-left", "PAL-008")
+PROVISIONS: Final = 8  # bits of what is due: silver below, provisions and debts from here
+DEBTS: Final = 16
 
 
 def lack_worker(p: Player, shape: int, rule: str) -> Reason | None:
@@ -77,6 +80,20 @@ class Action:
     def provisions(self, s: PState, p: Player, cost: Cost) -> int:
         return 0 if self.waived(s, p, w.PROVISION) else cost.provision
 
+    def lack_silver(self, s: PState, p: Player, need: int, rule: str) -> Reason | None:
+        return None if p.silver >= need or on_credit(s, p) else p.lack_silver(need, rule)
+
+    def lack_provision(self, s: PState, p: Player, need: int, rule: str) -> Reason | None:
+        return None if p.provision >= need or on_credit(s, p) else p.lack_provision(need, rule)
+
+    def due(self, s: PState, p: Player, o: Option) -> int:
+        """What this target costs besides workers: silver, provisions and debts, eight bits each."""
+        return 0
+
+    def by_coin(self) -> bool:
+        """The option itself says whether silver or a debt pays for it."""
+        return False
+
     def candidates(self, s: PState, p: Player) -> list[Option]:
         """The targets a person might try."""
         raise NotImplementedError
@@ -85,15 +102,32 @@ class Action:
         """Why the action is closed whatever the target."""
         return None
 
+    def spent(self, s: PState, p: Player) -> Reason | None:
+        """Why it can never be done again."""
+        return None
+
+    def needs(self, s: PState, p: Player) -> Reason | None:
+        """The attribute that the next use needs, whatever the target."""
+        return None
+
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         """Why not this target, the gate being open."""
         return None
 
+    def free_target(self, s: PState, p: Player, o: Option) -> Reason | None:
+        """Why not this target, where nothing is paid and nothing can be bought (COC-057, COC-059)."""
+        return self.target(s, p, o)
+
+    def barred(self, s: PState, p: Player) -> Reason | None:
+        """Why it cannot be done even without workers and costs (COC-061)."""
+        return self.spent(s, p) or self.needs(s, p) or self.out_of_reach(s, p)
+
     def shut(self, s: PState, p: Player) -> Reason | None:
         """Why the action cannot be chosen at all (PAL-061): its gate, or every target is refused."""
-        reason = self.gate(s, p)
-        if reason is not None:
-            return reason
+        return self.gate(s, p) or self.out_of_reach(s, p)
+
+    def out_of_reach(self, s: PState, p: Player) -> Reason | None:
+        """Why every target is refused."""
         first: Reason | None = None
         for o in self.candidates(s, p):
             reason = self.target(s, p, o)
@@ -104,7 +138,7 @@ class Action:
         return NO_TARGET if first is None else first
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        """After the workers are placed: pay the rest, do it, push the reward."""
+        """After workers and costs are paid: do it, push the reward."""
         raise NotImplementedError
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:
@@ -112,9 +146,22 @@ class Action:
         return NOT_OFFERED
 
 
-def pay(s: PState, seat: int, p: Player, silver: int, provisions: int) -> None:
+def on_credit(s: PState, p: Player) -> bool:
+    """Maugris: a debt may stand for silver or provisions (COC-030, COC-031)."""
+    return p.paladin == s.tables.credit and s.debts > 0
+
+
+def pay(s: PState, seat: int, due: int) -> None:
     """To the general supply, never to the tax supply (PAL-060)."""
+    if due == 0:
+        return
+    p = s.players[seat]
+    silver = due & 255
+    provisions = due >> 8 & 255
     p.silver -= silver
     p.provision -= provisions
     if silver > 0 or provisions > 0:
         s.tell(w.E_SILVER_PAID, seat, silver, provisions)
+    for _ in range(due >> DEBTS):
+        take_debt(s, seat)
+        s.tell(w.E_DEBT_TAKEN, seat)

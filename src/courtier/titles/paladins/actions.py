@@ -1,4 +1,4 @@
-"""All actions by number; a module adds its own at the end."""
+"""All actions by number."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from courtier.titles.paladins.attack import Attack
 from courtier.titles.paladins.commission import COMMISSION
 from courtier.titles.paladins.conspire import Conspire
 from courtier.titles.paladins.convert import Convert
+from courtier.titles.paladins.crowns.muster import Muster, PlaceOnMuster
+from courtier.titles.paladins.crowns.negotiate import Negotiate
 from courtier.titles.paladins.develop import Develop
 from courtier.titles.paladins.favours import UseFavour
 from courtier.titles.paladins.fortify import Fortify
@@ -19,6 +21,7 @@ from courtier.titles.paladins.hunt_trade import HuntOrTrade
 from courtier.titles.paladins.pray import Pray
 from courtier.titles.paladins.recruit import Recruit
 
+MUSTER: Final = Muster(w.MUSTER, "COC-041")
 ACTION: Final[list[Action]] = [
     Develop(w.DEVELOP, "PAL-068"),
     Recruit(w.RECRUIT, "PAL-076"),
@@ -32,9 +35,15 @@ ACTION: Final[list[Action]] = [
     Absolve(w.ABSOLVE, "PAL-112"),
     Attack(w.ATTACK, "PAL-117"),
     Convert(w.CONVERT, "PAL-122"),
+    MUSTER,
 ]
+NEGOTIATE: Final = Negotiate(w.NEGOTIATE, "COC-052", ACTION)
+ACTION.append(NEGOTIATE)
+PLACE: Final = PlaceOnMuster(w.PLACE, "COC-034")
 FAVOUR: Final = UseFavour(w.FAVOUR, "PAL-143")
 
 
 def action_of(number: int) -> Action:
-    return FAVOUR if number == w.FAVOUR else ACTION[number]
+    if number < w.PLACE:
+        return ACTION[number]
+    return FAVOUR if number == w.FAVOUR else PLACE

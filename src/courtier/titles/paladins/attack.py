@@ -8,7 +8,7 @@ from courtier.core.options import Option
 from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import Action, pay
+from courtier.titles.paladins.action import Action, on_credit
 from courtier.titles.paladins.rewards import gain
 from courtier.titles.paladins.state import Player, PState
 
@@ -27,29 +27,54 @@ class Attack(Action):
         short = max(0, s.tables.outsider_strength[slot] - p.has(printed.attribute))
         return (short + printed.per_silver - 1) // printed.per_silver
 
+    def due(self, s: PState, p: Player, o: Option) -> int:
+        return self.price(s, p, find(s.outs, o.a))
+
     def gate(self, s: PState, p: Player) -> Reason | None:
         return self.closed(s, p)
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         slot = find(s.outs, o.a)
-        if p.silver >= self.price(s, p, slot):
+        if p.silver >= self.price(s, p, slot) or on_credit(s, p):
             return None
         printed = s.tables.board_actions[w.ATTACK]
         reach = p.has(printed.attribute) + printed.per_silver * p.silver
         thing = "paladins-thing-" + w.ICONS[w.FAITH + printed.attribute]
         return Reason("paladins-lack-reach", "PAL-119", reach, s.tables.outsider_strength[slot], -1, thing)
 
+    def free_target(self, s: PState, p: Player, o: Option) -> Reason | None:
+        flag = s.tables.outsider_strength[find(s.outs, o.a)]
+        return p.lack(s.tables.board_actions[w.ATTACK].attribute, flag, "COC-059")
+
+    def barred(self, s: PState, p: Player) -> Reason | None:
+        reason = NO_OUTSIDER
+        for o in self.candidates(s, p):
+            lack = self.free_target(s, p, o)
+            if lack is None:
+                return None
+            if reason is NO_OUTSIDER:
+                reason = lack
+        return reason
+
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        pay(s, seat, p, self.price(s, p, find(s.outs, o.a)), 0)
         gain(s, seat, beat(s, seat, o.a))
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:
         return NO_OUTSIDER if o.verb.id == w.V_ATTACK else super().unknown(s, p, o)
 
 
+def take_outsider(s: PState, card: int) -> None:
+    """Its space stays empty until the refresh, but for the open pile: there the next card is seen (COC-007)."""
+    slot = find(s.outs, card)
+    s.outs[slot] = -1
+    if slot == s.tables.outs_open and len(s.outs_pile.cards) > 0:
+        s.outs[slot] = s.outs_pile.draw()
+        s.barrier += 1
+
+
 def beat(s: PState, seat: int, card: int) -> int:
     """The card is kept face down; its reward is returned."""
-    s.outs[find(s.outs, card)] = -1
+    take_outsider(s, card)
     p = s.players[seat]
     p.attacked = [*p.attacked, card]
     p.done[w.ATTACK] += 1

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.knowledge import Knowledge
-from courtier.titles.paladins import prices
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
-from courtier.titles.paladins.likes import likes
-from courtier.titles.paladins.prices import Prices
+from courtier.titles.paladins.crowns.bot import CROWNS_NAMES, crowns_features
+from courtier.titles.paladins.crowns.likes import CrownsLikes
+from courtier.titles.paladins.likes import Likes
+from courtier.titles.paladins.prices import Prices, names
 from courtier.titles.paladins.round import PickTavern
 from courtier.titles.paladins.scoring import points
 from courtier.titles.paladins.state import Player, PState
@@ -41,14 +42,22 @@ class PaladinsKnowledge(Knowledge[PState]):
     own: Prices  # and this seat, if there is one
     seat: int
 
-    def __init__(self, tables: Tables, weights: list[float], prices: list[float]) -> None:
-        super().__init__(weights)
+    def __init__(self, tables: Tables) -> None:
+        super().__init__([])
         self.tables = tables
         self.seat = -1
-        self.set_prices(prices)
+
+    def table(self) -> str:
+        return "crowns_weights" if self.tables.crowns.in_play else "weights"
+
+    def price_table(self) -> str:
+        return "crowns_prices" if self.tables.crowns.in_play else "prices"
+
+    def price_guess(self) -> list[str]:
+        return ["prices", "crowns_guess"] if self.tables.crowns.in_play else ["price_guess"]
 
     def names(self) -> list[str]:
-        return NAMES
+        return NAMES + CROWNS_NAMES if self.tables.crowns.in_play else NAMES
 
     def players(self, s: PState) -> int:
         return len(s.players)
@@ -76,7 +85,7 @@ class PaladinsKnowledge(Knowledge[PState]):
         p = s.players[seat]
         left = float(s.tables.numbers.rounds - s.round)
         if s.is_rival(seat):
-            out = [0.0] * len(NAMES)
+            out = [0.0] * len(self.weights)
             out[0] = left + (0.0 if p.passed else 0.5)
             return out
         some = 1.0 if left > 0.0 else 0.0
@@ -91,7 +100,7 @@ class PaladinsKnowledge(Knowledge[PState]):
         goods(p, some, out)
         hands(p, some, out)
         shops = 0
-        for action in range(w.RIGHT_SIDE, len(w.ACTIONS)):
+        for action in range(w.RIGHT_SIDE, len(p.shops)):
             shops += p.shops[action].bit_count()
         out.append(shops * left)
         out.append(len(p.crew) * left)
@@ -109,30 +118,37 @@ class PaladinsKnowledge(Knowledge[PState]):
         for n in p.boost:
             boost += n
         out.append(0.0 if p.passed else float(boost))
+        if s.crowns is not None:
+            crowns_features(s, s.crowns, seat, left, some, out)
         return out
 
     def priced(self) -> list[str]:
-        return priced(self.tables)
+        return names(paladins(self.tables), self.tables.crowns.in_play)
 
     def set_prices(self, prices: list[float]) -> None:
         super().set_prices(prices)
-        self.tariff = self.own = Prices(paladins(self.tables), prices)
+        self.tariff = self.own = self.tariff_of(prices)
+
+    def tariff_of(self, prices: list[float]) -> Prices:
+        return Prices(paladins(self.tables), prices, self.tables.crowns.in_play)
 
     def at_prices(self, seat: int, prices: list[float]) -> PaladinsKnowledge:
-        made = PaladinsKnowledge(self.tables, self.weights, self.prices)
+        made = PaladinsKnowledge(self.tables)
+        made.weights = self.weights
+        made.prices = self.prices
+        made.tariff = self.tariff
         made.seat = seat
-        made.own = Prices(paladins(self.tables), prices)
+        made.own = self.tariff_of(prices)
         return made
 
     def likes(self, s: PState, at: int) -> list[float]:
-        return likes(self.own if s.asks[at].seat == self.seat else self.tariff, s, at)
+        ask = s.asks[at]
+        v = self.own if ask.seat == self.seat else self.tariff
+        found = Likes(v, s, ask.seat) if s.crowns is None else CrownsLikes(v, s, ask.seat)
+        return found.all(ask, s.options[at])
 
     def sure(self, s: PState, at: int) -> float:
         return SURE_OF_PAYMENTS if isinstance(s.asks[at], PayWorkers) else 1.0
-
-
-def priced(tables: Tables) -> list[str]:
-    return prices.names(paladins(tables))
 
 
 def paladins(tables: Tables) -> list[str]:

@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from courtier.core import check as c
 from courtier.core.agenda import Ask
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.crowns.check import asked_crowns, check_crowns, crowns_tasks
+from courtier.titles.paladins.crowns.extras import SetDown
+from courtier.titles.paladins.crowns.rival import ENTRUST
+from courtier.titles.paladins.crowns.state import Crowns
 from courtier.titles.paladins.inquisition import Abilities
+from courtier.titles.paladins.perform import Cover, Entrusted
 from courtier.titles.paladins.rewards import ChooseReward, Resolve
 from courtier.titles.paladins.solo.rewards import RivalResolve
 from courtier.titles.paladins.state import Player, PState, Rival
@@ -20,9 +25,10 @@ OFFERED = (w.REMOVE_SUSPICION, w.PAY_DEBT, w.DESTROY_DEBT)
 MOST_TASKS = 100
 NESTED = {  # what a choice or a reward may leave to be done, at any step
     "Resolve", "Accept", "InOrder", "ChooseReward", "Triggers", "Tax", "Suspicion", "Inquisition", "Abilities",
-    "HandOutDebts", "FreeDevelop", "FreeRecruit", "Clear", "RivalResolve", "RivalRemove"}  # fmt: skip
+    "HandOutDebts", "FreeDevelop", "FreeRecruit", "Clear", "RivalResolve", "RivalRemove", "PassRewards", "CountSpare",
+    "FreeDismiss", "Release", "MoveWorkshop", "Keep"}  # fmt: skip
 BELOW = {  # what lies below that at each step, from the bottom; a star may be there any number of times
-    0: ("Round", "FillTown", "StartingTownsfolk*"),
+    0: ("Round", "FillTown", "Starting*"),
     w.S_PALADIN: ("Refresh", "KeepAgain", "StartActions", "RivalTaverns*", "Collect*"),
     w.S_WORKERS: ("Refresh", "KeepAgain", "StartActions", "RivalTaverns*", "Collect*", "PickTavern*"),
     w.S_ACTIONS: ("Refresh", "KeepAgain*", "Keep*", "NextTurn*"),
@@ -47,6 +53,9 @@ def check(s: PState, seats: int, difficulty: int) -> None:
     decks(s)
     kings_cards(s)
     squares(s)
+    c.kind("crowns", s.crowns, Crowns if t.crowns.in_play else type(None))
+    if s.crowns is not None:
+        check_crowns(s, s.crowns)
     if s.rival is not None:
         rival(s, s.rival, difficulty)
     c.number("chart", len(s.chart), 0, t.numbers.rounds)
@@ -85,7 +94,9 @@ def board(s: PState, name: str, seat: int, p: Player) -> None:
     c.equal(f"{name}.done", len(p.walls), p.done[w.FORTIFY])
     c.equal(f"{name}.done", len(p.attacked), p.done[w.ATTACK])
     c.equal(f"{name}.done", len(p.converted), p.done[w.CONVERT])
-    c.equal(f"{name}.done", sum(shops.bit_count() for shops in p.shops), p.done[w.DEVELOP])
+    shops = sum(shops.bit_count() for shops in p.shops)
+    more = t.crowns.workshops if not s.is_rival(seat) else 0  # COC-023
+    c.number(f"{name}.shops", shops - p.done[w.DEVELOP], more if s.round > 0 else 0, more)
     for action, outpost in ((w.COMMISSION, 0), (w.GARRISON, 1)):
         c.equal(f"{name}.done", s.squares.count(1 + 2 * seat + outpost), p.done[action])
     c.seen(f"{name}.pile", p.pile, s.seats)
@@ -95,21 +106,21 @@ def board(s: PState, name: str, seat: int, p: Player) -> None:
         return
     c.equal(f"{name}.jars", p.jars.bit_count(), p.done[w.ABSOLVE])
     known = p.pile.cards + p.hand.cards + ([p.paladin] if p.paladin >= 0 else [])
+    if s.crowns is not None:
+        known = known + s.crowns.removed[seat].cards
     c.numbers(f"{name}.pile", known, 0, len(t.paladins) - 1)
     c.holds(f"{name}.pile", len(set(known)) == len(known))
-    paladins(s, name, seat, p, len(known))
+    paladins(s, name, seat, p, len(p.pile.cards) + len(p.hand.cards) + (1 if p.paladin >= 0 else 0))
 
 
 def paladins(s: PState, name: str, seat: int, p: Player, known: int) -> None:
     """One is used up each round (PAL-040); where four are drawn, one more leaves the game (COC-025)."""
     t = s.tables
-    lost = 2 if t.numbers.drawn > 3 else 1
     playing = s.step in (w.S_PALADIN, w.S_WORKERS, w.S_ACTIONS)
     choosing = s.step == w.S_PALADIN
     used = s.round - (1 if playing else 0)
-    left = len(t.paladins) - lost * used
-    if lost == 1:
-        c.equal(f"{name}.pile", known, left)
+    gone = s.round - (1 if choosing else 0) if t.numbers.drawn > 3 else 0
+    c.equal(f"{name}.pile", known, len(t.paladins) - used - gone)
     held = t.numbers.drawn if choosing else 1 if p.paladin < 0 and s.step == w.S_WORKERS else 0
     c.equal(f"{name}.hand", len(p.hand.cards), min(held, len(t.paladins)))
     c.holds(f"{name}.paladin", s.step == w.S_WORKERS or (p.paladin >= 0) == (s.step == w.S_ACTIONS))
@@ -147,7 +158,8 @@ def kings_cards(s: PState) -> None:
         ("orders", s.orders, s.orders_box, t.order_round, s.orders_shown, len(t.orders)),
         ("favours", s.favours, s.favours_box, t.favour_round, s.favours_shown, len(t.favours)),
     ):
-        c.cards(name, [pile.cards, box.cards], range(n))
+        dealt = s.crowns.secrets if s.crowns is not None and name == "orders" else []
+        c.cards(name, [pile.cards, box.cards, *[secret.cards for secret in dealt]], range(n))
         c.equal(name, len(pile.cards), min(len(rounds), n))
         c.equal(f"{name}_shown", shown, sum(1 for due in rounds[: len(pile.cards)] if due <= s.round))
         c.seen(name, pile, s.seats)
@@ -179,17 +191,23 @@ def rival(s: PState, r: Rival, difficulty: int) -> None:
     c.cards("schemes", [r.schemes.cards, r.discards, r.aside], t.scheme_deck + t.scheme_aside)
     c.number("rival.scheme", r.scheme, -1, len(t.schemes) - 1)
     c.number("rival.top_row", r.top_row, 0, (1 << len(w.TOP_ROW)) - 1)
-    c.number("rival.plan", len(r.plan), 0, 2 * len(w.ACTIONS))
+    c.number("rival.plan", len(r.plan), 0, 2 * len(t.board_actions))
     targets = {
         w.COMMISSION: len(t.squares), w.GARRISON: len(t.squares), w.ATTACK: len(t.outsiders),
-        w.CONVERT: len(t.outsiders), w.FAVOUR: len(t.favours), w.TOP + w.R_RECRUIT: len(t.townsfolk)}  # fmt: skip
-    right = [*range(w.RIGHT_SIDE, len(w.ACTIONS)), w.FAVOUR]
+        w.CONVERT: len(t.outsiders), w.FAVOUR: len(t.favours), w.TOP + w.R_RECRUIT: len(t.townsfolk),
+        w.MUSTER: len(t.crowns.musters), w.PLACE: len(t.crowns.musters)}  # fmt: skip
+    right = [*range(w.RIGHT_SIDE, len(t.board_actions)), w.FAVOUR]
+    if t.crowns.in_play:
+        right.append(w.PLACE)
     weighed = [*right, *range(w.TOP, w.TOP + len(w.TOP_ROW))]
     for row in r.plan:
         c.numbers("rival.plan", row, -1, PLENTY, 5)
         c.holds("rival.plan", 0 <= row[0] < len(w.WEIGHED) and row[1] in weighed)
         if row[0] == w.N_DOES and row[1] in targets:
             c.number("rival.plan", row[2], 0, targets[row[1]] - 1)
+        elif row[0] == w.N_DOES and row[1] == w.NEGOTIATE:
+            c.number("rival.plan", row[2] % ENTRUST, 0, len(t.crowns.nobles) - 1)
+            c.holds("rival.plan", 0 <= row[2] < 2 * ENTRUST)
 
 
 def agenda(s: PState) -> None:
@@ -208,6 +226,7 @@ def agenda(s: PState) -> None:
         "Tax": [anybody, range(MOST)], "Suspicion": [anybody, n, bool], "NextTurn": [anybody], "Turn": [seat],
         "Target": [seat, action], "PayWorkers": [seat, range(w.FAVOUR + 1), range(len(t.verbs)), range(PLENTY),
         range(PLENTY)], "Keep": [seat], "KeepAgain": [], **(solo if s.rival is not None else {}),
+        **(crowns_tasks(s) if s.crowns is not None else {}),
     })  # fmt: skip
     if not s.asks:
         c.holds("agenda", not s.agenda and s.round == t.numbers.rounds)
@@ -217,7 +236,7 @@ def agenda(s: PState) -> None:
     at = 0
     for name in BELOW[s.step]:
         if name.endswith("*"):
-            while at < len(names) and names[at] == name[:-1]:
+            while at < len(names) and names[at].startswith(name[:-1]):
                 at += 1
         else:
             c.equal("agenda", names[at : at + 1], [name])
@@ -242,7 +261,7 @@ def asked(s: PState) -> None:
     ask: Ask[PState] = s.asks[0]
     name = type(ask).__name__
     seat = ask.seat
-    if isinstance(ask, Turn | Target | PayWorkers) or name == "Keep":
+    if isinstance(ask, Turn | Target | PayWorkers | Cover | Entrusted) or name == "Keep":
         c.equal("step", s.step, w.S_ACTIONS)
         turns = [type(task).__name__ for task in s.agenda].count("NextTurn")
         c.holds(
@@ -252,11 +271,13 @@ def asked(s: PState) -> None:
         c.equal(f"players[{seat}].passed", s.players[seat].passed, name == "Keep")
     if isinstance(ask, PayWorkers):
         chosen = ask.option(s)
-        before: Ask[PState] = Turn(seat) if ask.action == w.FAVOUR else Target(seat, ask.action)
+        before: Ask[PState] = Turn(seat) if ask.action >= w.PLACE else Target(seat, ask.action)
         c.holds("asks", chosen in before.legal(s))
     elif isinstance(ask, Target):
         c.holds("asks", s.tables.act[ask.action] in Turn(seat).legal(s))
-    elif name in ("PickTavern", "StartingTownsfolk"):
+    elif isinstance(ask, Cover | Entrusted | SetDown):
+        asked_crowns(s, ask)
+    elif name in ("PickTavern", "StartingTownsfolk", "StartingWorkshop"):
         c.equal("step", s.step, w.S_WORKERS if name == "PickTavern" else 0)
         c.holds("tavern_seat", seat not in s.tavern_seat)
     elif name == "Accept":

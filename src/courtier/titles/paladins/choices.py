@@ -7,6 +7,7 @@ from typing import Any
 from courtier.core.options import COUNT_BITS, NOT_YET, Cards, Counts, Names, Option, Verb, Words, row
 from courtier.core.words import Arg, Phrase, join
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.crowns.tables import CrownsDecks
 from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.tables import Decks
 from courtier.titles.paladins.workers import payments
@@ -68,6 +69,14 @@ class Tables(Decks):
     take: list[Option]
     use: list[Option]  # by townsfolk
     do: list[Option]  # by icon
+    crowns: CrownsDecks
+    place: list[Option]  # by muster card
+    muster: list[Option]
+    entrust: list[list[Option]]  # by way to pay, by noble
+    enlist: list[list[Option]]
+    cover: list[Option]
+    lift: list[list[Option]]  # by action, by space
+    release: list[Option]  # by townsfolk
     paid: dict[int, list[Option]]  # payments by workers held and shape
     keeps: dict[int, list[Option]]
     backs: list[int]  # all cards of one deck look alike
@@ -99,6 +108,14 @@ class Tables(Decks):
         self.take = []
         self.use = []
         self.do = []
+        self.crowns = CrownsDecks()
+        self.place = []
+        self.muster = []
+        self.entrust = []
+        self.enlist = []
+        self.cover = []
+        self.lift = []
+        self.release = []
         self.paid = {}
         self.keeps = {}
         self.backs = [0] * 256
@@ -137,6 +154,21 @@ class Tables(Decks):
         self.take = row(verbs[w.V_TAKE], len(self.rewards))
         self.use = row(verbs[w.V_USE], folk)
         self.do = row(verbs[w.V_DO], len(w.ICONS))
+        if self.crowns.in_play:
+            self._build_crowns()
+
+    def _build_crowns(self) -> None:
+        verbs = self.verbs = [*self.verbs, *self._crowns_verbs()]
+        nobles = len(self.crowns.nobles)
+        self.place = row(verbs[w.V_PLACE], len(self.crowns.musters))
+        self.muster = row(verbs[w.V_MUSTER], len(self.crowns.musters))
+        self.entrust = [row(verbs[w.V_ENTRUST], nobles, coin) for coin in range(2)]
+        self.enlist = [row(verbs[w.V_ENLIST], nobles, coin) for coin in range(2)]
+        self.cover = row(verbs[w.V_COVER], len(w.COVERS))
+        self.lift = [
+            [Option(verbs[w.V_LIFT], a, i) for i in range(3)] for a in range(len(self.board_actions))
+        ]
+        self.release = row(verbs[w.V_RELEASE], len(self.townsfolk))
 
     def _verbs(self) -> list[Verb]:
         action = Names("action", [d.id for d in self.board_actions], "paladins-action")
@@ -189,6 +221,26 @@ class Tables(Decks):
             Verb(w.V_DECLINE, "decline", "paladins-decline", []),
             Verb(w.V_FORTIFY, "fortify", "paladins-fortify", []),
             Verb(w.V_CONSPIRE, "conspire", "paladins-conspire", []),
+        ]
+
+    def _crowns_verbs(self) -> list[Verb]:
+        action = Names("action", [d.id for d in self.board_actions], "paladins-action")
+        space = Names("space", w.SPACES, "paladins-space")
+        coin = Names("coin", w.COINS, "paladins-coin")
+        musters = range(len(self.crowns.musters))
+        placed = Cards([card.id for card in self.crowns.musters], [self.muster_args(i) for i in musters])
+        nobles = range(len(self.crowns.nobles))
+        noble = Cards([card.id for card in self.crowns.nobles], [self.noble_args(i) for i in nobles])
+        folk = range(len(self.townsfolk))
+        own = [self.townsfolk_args(i, self.townsfolk[i].dismiss) for i in folk]
+        return [
+            Verb(w.V_PLACE, "place", "paladins-place", [placed]),
+            Verb(w.V_MUSTER, "muster", "paladins-muster", [placed]),
+            Verb(w.V_ENTRUST, "entrust", "paladins-entrust", [noble, coin]),
+            Verb(w.V_ENLIST, "enlist", "paladins-enlist", [noble, coin]),
+            Verb(w.V_COVER, "cover", "paladins-cover", [Names("cover", w.COVERS, "paladins-cover")]),
+            Verb(w.V_LIFT, "lift", "paladins-lift", [action, space]),
+            Verb(w.V_RELEASE, "release", "paladins-release", [Cards([f.id for f in self.townsfolk], own)]),
         ]
 
     # what sentences say about cards
@@ -244,6 +296,8 @@ class Tables(Decks):
             return Phrase("paladins-action-" + self.board_actions[folk.trigger].id)
         if folk.trigger == w.T_PAY_DEBT:
             return Phrase("paladins-when-pay_debt")
+        if folk.trigger >= w.T_ENLIST:
+            return Phrase("paladins-when-enlist" if folk.trigger == w.T_ENLIST else "paladins-when-pass")
         if folk.least > 0:
             return Phrase("paladins-when-suspicion", {"n": folk.least})
         return Phrase("paladins-when-no_suspicion" if folk.most == 0 else "paladins-when-inquisition")
@@ -265,6 +319,34 @@ class Tables(Decks):
         f = self.favours[card]
         return {"favour": Phrase("paladins-favour-" + f.id), "reward": self.reward_phrase(f.reward)}
 
+    def muster_args(self, card: int) -> dict[str, Arg]:
+        m = self.crowns.musters[card]
+        which: dict[str, Arg] = {"card": m.id}
+        rewards = [self.reward_phrase(m.gain), self.reward_phrase(m.reward)]
+        return {
+            "muster": Phrase("paladins-muster-" + m.id, which),
+            "muster_the": Phrase("paladins-muster-" + m.id + ".the", which),
+            "reward": rewards[1],
+            "rewards": join("join-comma", rewards),
+        }
+
+    def noble_args(self, card: int) -> dict[str, Arg]:
+        n = self.crowns.nobles[card]
+        which: dict[str, Arg] = {"card": n.id}
+        boosts = [
+            Phrase("paladins-thing-" + self.attributes[i], {"n": n.boosts[i]})
+            for i in range(len(n.boosts))
+            if n.boosts[i] > 0
+        ]
+        return {
+            "noble": Phrase("paladins-noble-" + n.id, which),
+            "noble_the": Phrase("paladins-noble-" + n.id + ".the", which),
+            "action": Phrase("paladins-action-" + self.board_actions[n.action].id),
+            "boost": join("join-comma", boosts),
+            "icons": join("join-comma", [Phrase("paladins-icon-" + w.NOBLE_ICONS[i]) for i in n.icons]),
+            "reward": self.reward_phrase(n.gain),
+        }
+
     # payments, listed once for each supply met
 
     def handfuls(self, workers: list[int], shape: int) -> list[Option]:
@@ -279,10 +361,11 @@ class Tables(Decks):
         return out
 
     def kept(self, workers: list[int], n: int) -> list[Option]:
-        """Every choice of at most n workers, the most useful first: many, criminals, colours, labourers last."""
+        """Every choice of at most n workers, the most useful first: many, criminals, colours, labourers last; more than
+        n of a kind change nothing."""
         key = n
         for i in range(w.TYPES):
-            key = key << 3 | min(7, workers[i])
+            key = key << COUNT_BITS | min(n, workers[i])
         out = self.keeps.get(key)
         if out is None:
             out = []

@@ -7,7 +7,7 @@ from typing import Final
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import Action, pay
+from courtier.titles.paladins.action import PROVISIONS, Action
 from courtier.titles.paladins.rewards import in_any_order
 from courtier.titles.paladins.state import Player, PState
 
@@ -34,12 +34,20 @@ class Settle(Action):
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.garrison if self.outpost else s.tables.commission
 
+    def due(self, s: PState, p: Player, o: Option) -> int:
+        printed = s.tables.board_actions[self.number]
+        return self.provisions(s, p, printed.row[p.done[self.number]]) << PROVISIONS
+
+    def spent(self, s: PState, p: Player) -> Reason | None:
+        return ALL_DONE if p.done[self.number] >= s.tables.board_actions[self.number].limit else None
+
     def gate(self, s: PState, p: Player) -> Reason | None:
         printed = s.tables.board_actions[self.number]
         done = p.done[self.number]
         if done >= printed.limit:
             return ALL_DONE
-        return self.closed(s, p) or p.lack_provision(self.provisions(s, p, printed.row[done]), self.costs)
+        need = self.provisions(s, p, printed.row[done])
+        return self.closed(s, p) or self.lack_provision(s, p, need, self.costs)
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         square = s.tables.squares[o.a]
@@ -50,11 +58,8 @@ class Settle(Action):
         flag = square.strength if self.outpost else square.faith
         return p.lack(s.tables.board_actions[self.number].attribute, flag, self.flags)
 
-    def shut(self, s: PState, p: Player) -> Reason | None:
+    def out_of_reach(self, s: PState, p: Player) -> Reason | None:
         """One look at the squares in reach instead of forty."""
-        reason = self.gate(s, p)
-        if reason is not None:
-            return reason
         t = s.tables
         attribute = t.board_actions[self.number].attribute
         have = p.has(attribute)
@@ -68,7 +73,6 @@ class Settle(Action):
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
         printed = s.tables.board_actions[self.number]
-        pay(s, seat, p, 0, self.provisions(s, p, printed.row[p.done[self.number]]))
         p.done[self.number] += 1
         settle(s, seat, o.a, self.outpost)
         s.tell(self.event, seat, o.a)

@@ -6,8 +6,8 @@ from courtier.core.options import Option
 from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import Action, pay
-from courtier.titles.paladins.attack import NO_OUTSIDER
+from courtier.titles.paladins.action import Action
+from courtier.titles.paladins.attack import NO_OUTSIDER, take_outsider
 from courtier.titles.paladins.commission import ALL_DONE
 from courtier.titles.paladins.rewards import gain
 from courtier.titles.paladins.state import Player, PState
@@ -19,19 +19,24 @@ class Convert(Action):
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return [s.tables.convert[card] for card in s.outs if card >= 0]
 
+    def due(self, s: PState, p: Player, o: Option) -> int:
+        return self.silver(s, p, s.tables.board_actions[w.CONVERT].row[p.done[w.CONVERT]])
+
+    def spent(self, s: PState, p: Player) -> Reason | None:
+        return ALL_DONE if p.done[w.CONVERT] >= s.tables.board_actions[w.CONVERT].limit else None
+
     def gate(self, s: PState, p: Player) -> Reason | None:
-        printed = s.tables.board_actions[w.CONVERT]
-        done = p.done[w.CONVERT]
-        if done >= printed.limit:
-            return ALL_DONE
-        return self.closed(s, p) or p.lack_silver(self.silver(s, p, printed.row[done]), "PAL-123")
+        reason = self.spent(s, p) or self.closed(s, p)
+        if reason is not None:
+            return reason
+        cost = s.tables.board_actions[w.CONVERT].row[p.done[w.CONVERT]]
+        return self.lack_silver(s, p, self.silver(s, p, cost), "PAL-123")
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         flag = s.tables.outsider_faith[find(s.outs, o.a)]
         return p.lack(s.tables.board_actions[w.CONVERT].attribute, flag, "PAL-122")
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        pay(s, seat, p, self.silver(s, p, s.tables.board_actions[w.CONVERT].row[p.done[w.CONVERT]]), 0)
         gain(s, seat, win(s, seat, o.a))
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:
@@ -40,7 +45,7 @@ class Convert(Action):
 
 def win(s: PState, seat: int, card: int) -> int:
     """The card lies face up on the left-most free space; its strength is returned (PAL-124)."""
-    s.outs[find(s.outs, card)] = -1
+    take_outsider(s, card)
     p = s.players[seat]
     p.converted = [*p.converted, card]
     p.done[w.CONVERT] += 1

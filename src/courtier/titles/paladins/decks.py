@@ -5,7 +5,9 @@ from __future__ import annotations
 from courtier.core.content import Card, Content
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.crowns.decks import read_crowns
 from courtier.titles.paladins.effects import EFFECTS
+from courtier.titles.paladins.reading import CARD_TAX, LARGE, SPACE_WORDS, Rewards, cost, worker_type
 from courtier.titles.paladins.solo.decks import finish, provenance, read_solo
 from courtier.titles.paladins.tables import (
     BoardAction,
@@ -19,86 +21,14 @@ from courtier.titles.paladins.tables import (
     Townsfolk,
 )
 
-GAINS = [icon for icon in w.ICONS if icon not in ("diplomacy", "choose")]
-SPACE_WORDS = ["any", *w.WORKERS]
-COSTS = ["silver", "provision", "take_debt"]
 ROWS = ("monk", "outpost", "wall_space", "jar", "convert_space")
 DOES = ("develop", "dismiss", "hire")
-LARGE = 99
-CARD_TAX = 2  # most silver on a suspicion card; read from the deck before rewards are weighed
-
-
-class Rewards:
-    """Numbers for every reward the cards name; equal ones share a number."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.t = tables
-        self.numbers: dict[tuple[object, ...], int] = {}
-        tables.nothing = self.number([])
-        tables.remove_one = self.number([Part(w.REMOVE_SUSPICION, 1, [])])
-
-    def number(self, parts: list[Part]) -> int:
-        key = tuple((p.icon, p.n, *p.choices) for p in parts)
-        if key not in self.numbers:
-            singles = [self.number([p]) for p in parts] if len(parts) > 1 else []
-            self.numbers[key] = n = len(self.t.rewards)
-            self.t.rewards.append(parts)
-            self.t.parts.append(singles or [n])
-            self.weigh(parts)
-        return self.numbers[key]
-
-    def weigh(self, parts: list[Part]) -> None:
-        """Can this reward call an inquisition, and does it matter whether one has just been?"""
-        t = self.t
-        causes, reacts, pull, criminals = False, False, 0, 0
-        for part in parts:
-            if part.icon == w.CHOOSE:
-                causes |= any(t.causes[choice] for choice in part.choices)
-                reacts |= any(t.reacts[choice] for choice in part.choices)
-                pull += max(t.pull[choice] for choice in part.choices)
-                criminals += max(t.criminals[choice] for choice in part.choices)
-            elif part.icon == w.TAX:
-                causes, pull = True, pull + part.n
-            elif part.icon == w.CRIMINAL:
-                causes, pull, criminals = True, pull + CARD_TAX * part.n, criminals + part.n
-            elif part.icon in (w.FREE_RECRUIT, w.DEVELOP_ICON):  # a card may bring tax or criminals with it
-                causes, pull, criminals = True, LARGE, criminals + 1
-            elif part.icon in (w.REMOVE_SUSPICION, w.PAY_DEBT, w.DESTROY_DEBT):
-                reacts = True
-        t.causes.append(causes)
-        t.reacts.append(reacts)
-        t.pull.append(pull)
-        t.criminals.append(criminals)
-
-    def read(self, card: Card, key: str, optional: bool = False) -> int:
-        """A list of parts in printed order: one thing with its amount, or a choice."""
-        if optional and not card.has(key):
-            return self.t.nothing
-        return self.number([self.part(part) for part in card.cards(key)])
-
-    def part(self, card: Card) -> Part:
-        if card.has("choose"):
-            options = card.cards("choose")
-            card.done()
-            if len(options) < 2:
-                raise card.fail("choose", "must offer at least two options")
-            choices = []
-            for option in options:  # an option is a table of amounts, in the order written
-                choices.append(self.number([self.thing(option, name) for name in option.values]))
-            return Part(w.CHOOSE, 1, choices)
-        if len(card.values) != 1:
-            raise card.fail("", "must be one thing with its amount, or a choice")
-        return self.thing(card, next(iter(card.values)))
-
-    def thing(self, card: Card, name: str) -> Part:
-        if name not in GAINS:
-            raise card.fail(name, f"is not one of {', '.join(GAINS)}")
-        return Part(w.ICONS.index(name), card.number(name, 1, 9), [])
 
 
 def read_tables(content: Content) -> Tables:
     t = Tables()
     t.effects = EFFECTS
+    t.crowns.in_play = "crowns" in content.parts
     rewards = Rewards(t)
     _numbers(t, content)
     _attributes(t, content)
@@ -109,13 +39,15 @@ def read_tables(content: Content) -> Tables:
         t.suspicion_deck += [kind] * card.number("count", 1)
         finish(card)
     _board_actions(t, content, rewards)
-    t.paladins = [_paladin(t, card, rewards) for card in content.deck("paladin")]
+    t.paladins = [_paladin(t, i, card, rewards) for i, card in enumerate(content.deck("paladin"))]
     t.townsfolk = [_townsfolk(t, card, rewards) for card in content.deck("townsfolk")]
-    t.outsiders = [_outsider(card, rewards) for card in content.deck("outsider")]
+    t.outsiders = [_outsider(t, card, rewards) for card in content.deck("outsider")]
     t.favours = [_favour(card, rewards) for card in content.deck("kings_favour")]
-    t.orders = [_order(card) for card in content.deck("kings_order")]
+    t.orders = [_order(t, card) for card in content.deck("kings_order")]
     _board(t, content, rewards)
     _squares(t, content, rewards)
+    if t.crowns.in_play:
+        read_crowns(t, content, rewards)
     read_solo(t, content)
     t.build()
     return t
@@ -161,12 +93,8 @@ def _numbers(t: Tables, content: Content) -> None:
 def _attributes(t: Tables, content: Content) -> None:
     t.attributes = [card.id for card in content.deck("attribute")]
     if t.attributes != w.ICONS[w.FAITH : w.FAITH + len(t.attributes)]:
-        raise content.deck("attribute")[0].fail("id", "attributes must be faith, strength, influence")
-
-
-def _cost(card: Card, need: str = "") -> Cost:
-    pay = card.bundle("cost", COSTS)
-    return Cost(pay.of(0), pay.of(1), pay.of(2), card.number(need, 0, 30) if need else 0)
+        wanted = w.ICONS[w.FAITH : w.DIPLOMACY + (1 if t.crowns.in_play else 0)]
+        raise content.deck("attribute")[0].fail("id", f"attributes must be {', '.join(wanted)}")
 
 
 def _board_actions(t: Tables, content: Content, rewards: Rewards) -> None:
@@ -178,22 +106,23 @@ def _board_actions(t: Tables, content: Content, rewards: Rewards) -> None:
         rows[row] = []
         for card in content.deck(row):
             card.read.add("id")
-            rows[row].append(_cost(card, "influence" if row in ("wall_space", "jar") else ""))
+            rows[row].append(cost(card, "influence" if row in ("wall_space", "jar") else ""))
             finish(card)
     for card in content.deck("develop_space"):
         card.read.add("id")
         t.develop_gain.append(rewards.read(card, "gain"))
         finish(card)
+    ids = [*w.ACTIONS, *w.CROWNS_ACTIONS] if t.crowns.in_play else w.ACTIONS
     for number, card in enumerate(content.deck("action")):
         card.read.add("id")
-        if number >= len(w.ACTIONS) or card.id != w.ACTIONS[number]:
-            raise card.fail("id", f"actions must be {', '.join(w.ACTIONS)}, in this order")
+        if number >= len(ids) or card.id != ids[number]:
+            raise card.fail("id", f"actions must be {', '.join(ids)}, in this order")
         t.board_actions.append(_board_action(card, rows, rewards))
 
 
 def _board_action(card: Card, rows: dict[str, list[Cost]], rewards: Rewards) -> BoardAction:
     card.one_of("side", ("left", "right"))
-    spaces = [_worker(word) for word in card.some_of("spaces", SPACE_WORDS, twice=True)]
+    spaces = [worker_type(word) for word in card.some_of("spaces", SPACE_WORDS, twice=True)]
     colours = [space for space in spaces if space != w.ANY]
     if not 1 <= len(spaces) <= 3 or len(set(colours)) != len(colours):
         raise card.fail("spaces", "must be one to three, no colour twice")
@@ -213,7 +142,7 @@ def _board_action(card: Card, rows: dict[str, list[Cost]], rewards: Rewards) -> 
     per_silver = card.number("strength_per_silver", 1) if card.has("strength_per_silver") else 1
     gain = rewards.read(card, "gain") if card.has("gain") else -1
     printed = BoardAction(
-        card.id, spaces, coverable, _cost(card), row, gain, attribute, limit, points, per_silver
+        card.id, spaces, coverable, cost(card), row, gain, attribute, limit, points, per_silver
     )  # fmt: skip
     if card.has("modes"):
         for mode in card.cards("modes"):
@@ -227,15 +156,16 @@ def _board_action(card: Card, rows: dict[str, list[Cost]], rewards: Rewards) -> 
     return printed
 
 
-def _worker(word: str) -> int:
-    return w.ANY if word == "any" else w.WORKERS.index(word)
-
-
 def _workers(card: Card) -> list[int]:
-    return [_worker(word) for word in card.some_of("workers", w.WORKERS, twice=True)]
+    return [worker_type(word) for word in card.some_of("workers", w.WORKERS, twice=True)]
 
 
-def _paladin(t: Tables, card: Card, rewards: Rewards) -> Paladin:
+def _action(t: Tables, card: Card) -> int:
+    ids = [action.id for action in t.board_actions]
+    return ids.index(card.one_of("action", ids))
+
+
+def _paladin(t: Tables, number: int, card: Card, rewards: Rewards) -> Paladin:
     card.read |= {"id", "ability"}
     boosts = card.bundle("boosts", t.attributes)
     table = card.values.get("ability", {})
@@ -243,7 +173,11 @@ def _paladin(t: Tables, card: Card, rewards: Rewards) -> Paladin:
         raise card.fail("ability", "must be a table")
     ability = Card(card.file, card.deck, table, "ability.")
     ability.id = card.id
-    action = w.ACTIONS.index(ability.one_of("action", w.ACTIONS)) if table else -1
+    if ability.has("pay_with_debt") and ability.flag("pay_with_debt"):
+        t.credit = number
+    action = (
+        _action(t, ability) if ability.has("action") or (not ability.has("pay_with_debt") and table) else -1
+    )
     waive = w.ICONS.index(ability.one_of("waive", ("silver", "provision"))) if ability.has("waive") else -1
     discount = ability.bundle("discount", ["silver"]).of(0)
     gain = rewards.read(ability, "gain") if ability.has("gain") else -1
@@ -256,9 +190,10 @@ def _paladin(t: Tables, card: Card, rewards: Rewards) -> Paladin:
 
 def _townsfolk(t: Tables, card: Card, rewards: Rewards) -> Townsfolk:
     card.read.add("id")
-    triggers = [*w.ACTIONS, "pay_debt", "inquisition"]
-    word = card.one_of("trigger", triggers)
-    trigger = {"pay_debt": w.T_PAY_DEBT, "inquisition": w.T_INQUISITION}.get(word, triggers.index(word))
+    triggers = {action.id: i for i, action in enumerate(t.board_actions)} | w.MOMENTS
+    if t.crowns.in_play:
+        triggers |= w.CROWNS_MOMENTS
+    trigger = triggers[card.one_of("trigger", tuple(triggers))]
     least = card.number("if_suspicion_min") if card.has("if_suspicion_min") else 0
     most = card.number("if_suspicion_max") if card.has("if_suspicion_max") else LARGE
     ongoing = rewards.read(card, "ongoing")
@@ -274,7 +209,7 @@ def _townsfolk(t: Tables, card: Card, rewards: Rewards) -> Townsfolk:
     return made
 
 
-def _outsider(card: Card, rewards: Rewards) -> Outsider:
+def _outsider(t: Tables, card: Card, rewards: Rewards) -> Outsider:
     card.read |= {"id", "scoring"}
     table = card.values.get("scoring", {})
     if not isinstance(table, dict):
@@ -284,7 +219,8 @@ def _outsider(card: Card, rewards: Rewards) -> Outsider:
     base = scoring.number("base") if scoring.has("base") else 0
     kind: str = card.get("kind", str, "a word")
     faction = w.FACTIONS.index(card.one_of("faction", w.FACTIONS))
-    per = w.PER[scoring.one_of("per", tuple(w.PER))]
+    counts = w.PER | w.CROWNS_PER if t.crowns.in_play else w.PER
+    per = counts[scoring.one_of("per", tuple(counts))]
     vp, each = scoring.number("vp"), scoring.number("each", 1)
     scoring.done()
     made = Outsider(card.id, kind, faction, rewards.read(card, "attack"), rewards.read(card, "convert"), base, vp, per,
@@ -295,15 +231,15 @@ def _outsider(card: Card, rewards: Rewards) -> Outsider:
 
 def _favour(card: Card, rewards: Rewards) -> Favour:
     card.read.add("id")
-    worker = _worker(card.one_of("worker", SPACE_WORDS))
-    made = Favour(card.id, worker, _cost(card), rewards.read(card, "reward"), provenance(card))
+    worker = worker_type(card.one_of("worker", SPACE_WORDS))
+    made = Favour(card.id, worker, cost(card), rewards.read(card, "reward"), provenance(card))
     finish(card)
     return made
 
 
-def _order(card: Card) -> Order:
+def _order(t: Tables, card: Card) -> Order:
     card.read.add("id")
-    made = Order(card.id, w.ACTIONS.index(card.one_of("action", w.ACTIONS)), card.number("need", 1))
+    made = Order(card.id, _action(t, card), card.number("need", 1))
     finish(card)
     return made
 
@@ -326,7 +262,11 @@ def _board(t: Tables, content: Content, rewards: Rewards) -> None:
         t.jar_ids.append(card.id)
         t.jar_spaces.append(rewards.read(card, "reward"))
         finish(card)
-    for card in content.deck("townsfolk_space"):
+    spaces = content.deck("townsfolk_space")
+    added = [card for card in spaces if card.has("place")]  # left of the printed ones, by their place
+    added.sort(key=lambda card: card.number("place", -9, 0))
+    t.town_first = 1 - len(added)
+    for card in [*added, *[card for card in spaces if not card.has("place")]]:
         card.read.add("id")
         t.town_silver.append(card.number("silver"))
         t.town_debt.append(card.flag("debt"))

@@ -8,7 +8,7 @@ from courtier.core.agenda import NOT_OFFERED, Ask
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import Action, pay
+from courtier.titles.paladins.action import Action
 from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.rewards import Resolve, Triggers, triggered
 from courtier.titles.paladins.state import Player, PState
@@ -44,12 +44,17 @@ def no_such_space(o: Option) -> Reason:
     return RIGHT_SPACE if o.verb.id == w.V_WORKSHOP and o.a >= w.RIGHT_SIDE else NOT_OFFERED
 
 
-def place(s: PState, seat: int, o: Option) -> None:
+def set_workshop(s: PState, seat: int, o: Option) -> None:
     """A worker on the space returns to the supply; the rest stays and still blocks the action (PAL-074, PAL-075)."""
     p = s.players[seat]
     p.shops[o.a] |= 1 << o.b
     p.board[o.a] &= ~(15 << STAND_BITS * o.b)
     s.tell(w.E_WORKSHOP, seat, o.a, o.b)
+
+
+def place(s: PState, seat: int, o: Option) -> None:
+    set_workshop(s, seat, o)
+    p = s.players[seat]
     s.push(Resolve(seat, s.tables.develop_gain[p.done[w.DEVELOP]], 0))  # PAL-071
     p.done[w.DEVELOP] += 1
 
@@ -64,22 +69,24 @@ class Develop(Action):
         card = s.tables.paladins[p.paladin]
         return max(0, silver - card.discount) if card.action == w.DEVELOP else silver  # PAL-140
 
+    def due(self, s: PState, p: Player, o: Option) -> int:
+        return self.cost(s, p)
+
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return workshop_spaces(s)
 
     def gate(self, s: PState, p: Player) -> Reason | None:
         if p.done[w.DEVELOP] >= s.tables.board_actions[w.DEVELOP].limit:
             return NO_WORKSHOP
-        return self.closed(s, p) or p.lack_silver(self.cost(s, p), "PAL-068")
+        return self.closed(s, p) or self.lack_silver(s, p, self.cost(s, p), "PAL-068")
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         return no_workshop(s, p, o)
 
     def shut(self, s: PState, p: Player) -> Reason | None:
-        return self.gate(s, p)  # twelve dotted spaces, eight workshops: one is always free
+        return self.gate(s, p)  # more dotted spaces than workshops: one is always free
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        pay(s, seat, p, self.cost(s, p), 0)
         place(s, seat, o)
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:

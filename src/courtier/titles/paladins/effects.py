@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.crowns.extras import (
+    FreeDismissEffect,
+    MoveWorkshopEffect,
+    PassEffect,
+    ReleaseEffect,
+)
 from courtier.titles.paladins.develop import DevelopEffect
 from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.pray import PrayEffect
@@ -20,4 +26,8 @@ EFFECTS: Final[dict[int, Effect[Any]]] = {
     w.DESTROY_DEBT: Offered(w.DESTROY_DEBT),
     w.FREE_RECRUIT: RecruitEffect(),
     w.DEVELOP_ICON: DevelopEffect(),
+    w.FREE_DISMISS: FreeDismissEffect(),
+    w.MOVE_WORKSHOP: MoveWorkshopEffect(),
+    w.RELEASE: ReleaseEffect(),
+    w.PASS_ICON: PassEffect(),
 }

@@ -7,7 +7,7 @@ from typing import Final
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import Action, pay
+from courtier.titles.paladins.action import PROVISIONS, Action
 from courtier.titles.paladins.commission import ALL_DONE
 from courtier.titles.paladins.rewards import gain
 from courtier.titles.paladins.state import Player, PState
@@ -21,25 +21,30 @@ class Fortify(Action):
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.fortify
 
-    def gate(self, s: PState, p: Player) -> Reason | None:
-        printed = s.tables.board_actions[w.FORTIFY]
-        done = p.done[w.FORTIFY]
-        if done >= printed.limit:
-            return ALL_DONE
-        if len(s.walls.cards) == 0:
-            return NO_WALL
-        cost = printed.row[done]
-        return (
-            self.closed(s, p)
-            or p.lack(printed.attribute, cost.need, "PAL-103")
-            or p.lack_provision(self.provisions(s, p, cost), "PAL-103")
-        )
+    def due(self, s: PState, p: Player, o: Option) -> int:
+        cost = s.tables.board_actions[w.FORTIFY].row[p.done[w.FORTIFY]]
+        return self.provisions(s, p, cost) << PROVISIONS
 
-    def shut(self, s: PState, p: Player) -> Reason | None:
-        return self.gate(s, p)
+    def spent(self, s: PState, p: Player) -> Reason | None:
+        if p.done[w.FORTIFY] >= s.tables.board_actions[w.FORTIFY].limit:
+            return ALL_DONE
+        return NO_WALL if len(s.walls.cards) == 0 else None
+
+    def needs(self, s: PState, p: Player) -> Reason | None:
+        printed = s.tables.board_actions[w.FORTIFY]
+        return p.lack(printed.attribute, printed.row[p.done[w.FORTIFY]].need, "PAL-103")
+
+    def gate(self, s: PState, p: Player) -> Reason | None:
+        reason = self.spent(s, p) or self.closed(s, p) or self.needs(s, p)
+        if reason is not None:
+            return reason
+        cost = s.tables.board_actions[w.FORTIFY].row[p.done[w.FORTIFY]]
+        return self.lack_provision(s, p, self.provisions(s, p, cost), "PAL-103")
+
+    def out_of_reach(self, s: PState, p: Player) -> Reason | None:
+        return None  # the next wall, whatever it is
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        pay(s, seat, p, 0, self.provisions(s, p, s.tables.board_actions[w.FORTIFY].row[p.done[w.FORTIFY]]))
         gain(s, seat, s.tables.walls[build(s, seat)])
 
 

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from courtier.core.agenda import Ask
 from courtier.core.options import COUNT_BITS, Option
 from courtier.core.piles import find
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.actions import ACTION
-from courtier.titles.paladins.prices import ATTRIBUTES, GOODS, PRICED, Prices
+from courtier.titles.paladins.prices import GOODS, Prices
 from courtier.titles.paladins.scoring import counted
 from courtier.titles.paladins.state import Player, PState
-from courtier.titles.paladins.tables import Cost
+from courtier.titles.paladins.tables import Cost, Townsfolk
 from courtier.titles.paladins.turn import Target
 from courtier.titles.paladins.workers import ALL_COLOURS, missing
 
@@ -27,9 +28,10 @@ SMOOTH: Final[list[float]] = [0.0, 0.5, 1.0, 2.0, 3.0, 4.5, 6.0, 7.5, 9.2, 11.0,
 class Likes:
     """The prices of a moment, to one player."""
 
-    __slots__ = ("coloured", "left", "most", "now", "p", "s", "v")
+    __slots__ = ("coloured", "left", "most", "now", "p", "s", "seat", "v")
     v: Prices
     s: PState
+    seat: int
     p: Player
     left: float  # rounds to come
     most: int  # suspicion that another one has
@@ -39,6 +41,7 @@ class Likes:
     def __init__(self, v: Prices, s: PState, seat: int) -> None:
         self.v = v
         self.s = s
+        self.seat = seat
         p = s.players[seat]
         self.p = p
         left = float(s.tables.numbers.rounds - max(1, s.round))
@@ -65,14 +68,11 @@ class Likes:
         if icon < GOODS:
             worth = self.now[icon] * n
             return worth + self.suspicion(n) if icon == w.CRIMINAL else worth
-        if icon <= w.INFLUENCE:
+        if icon <= w.DIPLOMACY:
             return self.attribute(icon - w.FAITH, n)
         if icon == w.VP:
             return self.v.plain_vp * n
-        at = icon - 2  # diplomacy and points have no price here
-        if icon < w.TAX or at >= len(PRICED):
-            return 0.0
-        price = self.v.icon[at] + self.v.icon_by_round[at] * self.left
+        price = self.v.icon[icon] + self.v.icon_by_round[icon] * self.left
         if icon == w.TAX:
             return (price + self.now[w.SILVER]) * n + self.judged(n)
         if icon == w.REMOVE_SUSPICION:
@@ -94,8 +94,6 @@ class Likes:
         return self.v.accused if held > 0 and held >= self.most else self.v.spared
 
     def attribute(self, k: int, n: int) -> float:
-        if k >= len(ATTRIBUTES):
-            return 0.0
         had = self.p.track[k]
         to = min(len(SMOOTH) - 1, had + n)
         step = self.v.icon[w.FAITH + k] + self.v.icon_by_round[w.FAITH + k] * self.left
@@ -177,8 +175,8 @@ class Likes:
             out += self.use(action)
         return out if action == w.FORTIFY else out + self.best(action)
 
-    def use(self, action: int) -> float:
-        """A use of the right side, whatever its target: points, orders, what it gives and takes."""
+    def counts(self, action: int) -> float:
+        """A use of the right side, whatever its target: points, orders, what it gives."""
         p = self.p
         v = self.v
         t = self.s.tables
@@ -194,6 +192,14 @@ class Likes:
                 out += v.order * t.order_points[slot] / order.need
                 if done + 1 == order.need:
                     out += v.order_met * t.order_points[slot]
+        return out
+
+    def use(self, action: int) -> float:
+        """And less what it takes."""
+        p = self.p
+        out = self.counts(action)
+        printed = self.s.tables.board_actions[action]
+        done = p.done[action]
         if done < len(printed.row):
             cost: Cost = printed.row[done]
             out -= self.paid(
@@ -259,7 +265,7 @@ class Likes:
 
     def convert(self, card: int) -> float:
         o = self.s.tables.outsiders[card]
-        points = o.base + o.vp * (counted(self.s, self.p, o.per) // o.each)
+        points = o.base + o.vp * (counted(self.s, self.seat, o.per) // o.each)
         out = self.reward(o.convert) + self.v.convert_vp * points
         return out + self.v.convert_grows * self.left * o.vp / o.each
 
@@ -269,10 +275,7 @@ class Likes:
         folk = t.townsfolk[o.a]
         hire = o.verb.id == w.V_HIRE
         if hire:
-            rounds = v.hired + v.hired_by_round * self.left
-            if folk.trigger == w.T_INQUISITION:
-                rounds = v.hired_judged * self.left
-            out = v.crew + self.reward(folk.immediate) + rounds * self.reward(folk.ongoing)
+            out = v.crew + self.reward(folk.immediate) + self.abilities(folk) * self.reward(folk.ongoing)
         else:
             out = self.reward(folk.dismiss)
         if o.b == w.FREE:
@@ -280,8 +283,14 @@ class Likes:
         if o.b == w.DEBT:
             out += self.owed(1)
         elif not self.helped(w.RECRUIT):
-            out -= self.paid(t.town_silver[find(self.s.town, o.a)], 0)
+            out -= self.now[w.SILVER] * t.town_silver[find(self.s.town, o.a)]
         return out - self.workers(t.board_actions[w.RECRUIT].modes[2 if hire else 1])
+
+    def abilities(self, folk: Townsfolk) -> float:
+        """How often somebody who is hired now will act, roughly."""
+        if folk.trigger == w.T_INQUISITION:
+            return self.v.hired_judged * self.left
+        return self.v.hired + self.v.hired_by_round * self.left
 
     def cleared(self, action: int) -> float:
         """To do it again; little when there are no workers for it."""
@@ -299,7 +308,7 @@ class Likes:
 
     def workshop(self, action: int, space: int) -> float:
         colour = self.s.tables.board_actions[action].spaces[space]
-        out = self.v.shop[action - w.RIGHT_SIDE] * (1.0 + self.left)
+        out = self.v.shop[action] * (1.0 + self.left)
         if self.p.shops[action] != 0:
             out += self.v.second_shop * self.left
         return out + 0.2 * self.now[w.LABOURER if colour == w.ANY else colour] * self.left
@@ -316,9 +325,13 @@ class Likes:
         out = self.v.paladin[card] + self.v.paladin_by_round[card] * self.left
         for worker in c.workers:
             out += self.now[worker]
-        for k in range(len(self.v.boost)):
+        for k in range(len(c.boosts)):
             out += self.v.boost[k] * c.boosts[k]
         return out
+
+    def paladins(self, o: Option) -> float:
+        """One to play and one for the next round."""
+        return self.paladin(o.a) + self.v.top * self.paladin(o.b & 255)
 
     def tavern(self, card: int) -> float:
         out = 0.0
@@ -346,7 +359,7 @@ class Likes:
         if verb == w.V_KEEP:
             return self.handful(o.a)
         if verb == w.V_PLAY:
-            return self.paladin(o.a) + self.v.top * self.paladin(o.b & 255)
+            return self.paladins(o)
         if verb == w.V_TAVERN:
             return self.tavern(o.a)
         if verb == w.V_TAKE or verb == w.V_FIRST:
@@ -357,12 +370,9 @@ class Likes:
             return self.cleared(o.a)
         return self.target(o)
 
-
-def likes(v: Prices, s: PState, at: int) -> list[float]:
-    ask = s.asks[at]
-    found = Likes(v, s, ask.seat)
-    paying = isinstance(ask, Target)
-    out: list[float] = []
-    for option in s.options[at]:
-        out.append(found.option(option, paying))
-    return out
+    def all(self, ask: Ask[PState], options: list[Option]) -> list[float]:
+        paying = isinstance(ask, Target)
+        out: list[float] = []
+        for option in options:
+            out.append(self.option(option, paying))
+        return out

@@ -8,7 +8,7 @@ from courtier.core.agenda import Ask
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import Action, pay
+from courtier.titles.paladins.action import Action
 from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.state import Player, PState
 
@@ -29,11 +29,14 @@ class Pray(Action):
     def price(self, s: PState, p: Player) -> int:
         return self.silver(s, p, s.tables.board_actions[w.PRAY].cost)  # Oliver (PAL-134)
 
+    def due(self, s: PState, p: Player, o: Option) -> int:
+        return self.price(s, p)
+
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.clear
 
     def gate(self, s: PState, p: Player) -> Reason | None:
-        return self.closed(s, p) or p.lack_silver(self.price(s, p), "PAL-089")
+        return self.closed(s, p) or self.lack_silver(s, p, self.price(s, p), "PAL-089")
 
     def shut(self, s: PState, p: Player) -> Reason | None:
         return self.gate(s, p)  # it may clear nothing (PAL-092)
@@ -46,7 +49,6 @@ class Pray(Action):
         return None  # to clear nothing too (PAL-092)
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        pay(s, seat, p, self.price(s, p), 0)
         clear(s, seat, o)
 
 

@@ -9,9 +9,8 @@ from courtier.core.options import Option
 from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import NO_DEBT_LEFT, Action, lack_worker, pay
+from courtier.titles.paladins.action import DEBTS, NO_DEBT_LEFT, Action, lack_worker, on_credit
 from courtier.titles.paladins.effect import Effect
-from courtier.titles.paladins.inquisition import take_debt
 from courtier.titles.paladins.rewards import gain
 from courtier.titles.paladins.state import Player, PState
 
@@ -21,9 +20,17 @@ DISMISSING: Final = 1  # workers
 HIRING: Final = 2
 
 
+def leave_town(s: PState, card: int) -> None:
+    """Its space stays empty until the refresh (PAL-084); on the open pile the next card is seen at once (COC-007)."""
+    slot = find(s.town, card)
+    s.town[slot] = -1
+    if slot == s.tables.town_open and len(s.town_pile.cards) > 0:
+        s.town[slot] = s.town_pile.draw()
+        s.barrier += 1
+
+
 def take_townsfolk(s: PState, seat: int, card: int, hire: bool) -> None:
-    """The space stays empty until the refresh (PAL-084)."""
-    s.town[find(s.town, card)] = -1
+    leave_town(s, card)
     folk = s.tables.townsfolk[card]
     if hire:
         p = s.players[seat]
@@ -62,12 +69,18 @@ class Recruit(Action):
                 card = s.town[slot]
                 if card >= 0:
                     out.append(table[w.COIN][card])
-                    if t.town_debt[slot]:
+                    if t.town_debt[slot] or p.paladin == t.credit:
                         out.append(table[w.DEBT][card])
         return out
 
+    def by_coin(self) -> bool:
+        return True
+
     def price(self, s: PState, p: Player, slot: int) -> int:
         return 0 if self.waived(s, p, w.SILVER) else s.tables.town_silver[slot]  # Roland (PAL-135, PAL-142)
+
+    def due(self, s: PState, p: Player, o: Option) -> int:
+        return 1 << DEBTS if o.b == w.DEBT else self.price(s, p, find(s.town, o.a))
 
     def gate(self, s: PState, p: Player) -> Reason | None:
         return self.blocked(p) or lack_worker(
@@ -92,16 +105,11 @@ class Recruit(Action):
         for slot in range(len(s.town)):
             if s.town[slot] >= 0:
                 reason = p.lack_silver(self.price(s, p, slot), "PAL-079")
-                if reason is None or (s.tables.town_debt[slot] and s.debts > 0):
+                if reason is None or (s.tables.town_debt[slot] and s.debts > 0) or on_credit(s, p):
                     return None
         return reason
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
-        if o.b == w.DEBT:
-            take_debt(s, seat)
-            s.tell(w.E_DEBT_TAKEN, seat)
-        else:
-            pay(s, seat, p, self.price(s, p, find(s.town, o.a)), 0)
         take_townsfolk(s, seat, o.a, o.verb.id == w.V_HIRE)
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:

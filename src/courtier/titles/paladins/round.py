@@ -8,7 +8,9 @@ from courtier.core.agenda import ALL_SEATS, Ask, Task, Together
 from courtier.core.options import Option
 from courtier.core.piles import Pile
 from courtier.core.reasons import Reason
+from courtier.core.words import Arg
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.crowns.passing import refresh_court, remove_paladin, show_secrets, workers_kept
 from courtier.titles.paladins.scoring import note_points
 from courtier.titles.paladins.solo.turn import RivalTaverns, prepare_round
 from courtier.titles.paladins.state import PState
@@ -94,6 +96,9 @@ class ChoosePaladin(Ask[PState]):
     __slots__ = ()
     key: ClassVar[str] = "paladins-ask-paladin"
 
+    def args(self, s: PState) -> dict[str, Arg]:
+        return {"drawn": len(s.players[self.seat].hand.cards)}
+
     def candidates(self, s: PState) -> list[Option]:
         hand = s.players[self.seat].hand.cards
         out: list[Option] = []
@@ -115,9 +120,13 @@ class ChoosePaladin(Ask[PState]):
         top = o.b & 255
         under = (o.b >> 8) - 1
         for card in p.hand.cards:
-            if card == under or (under < 0 and card != o.a and card != top):
+            if card == o.a or card == top:
+                continue
+            if under < 0 or card == under:
                 p.pile.cards.insert(0, card)
                 p.pile.seen.insert(0, own)
+            elif s.crowns is not None:
+                remove_paladin(s.crowns, self.seat, card)
         p.pile.cards.append(top)
         p.pile.seen.append(own)
         p.hand = Pile([o.a], [own])
@@ -214,7 +223,7 @@ class KeepAgain(Task[PState]):
         if s.round < s.tables.numbers.rounds:
             for i in range(s.seats - 1, -1, -1):
                 seat = (s.start + i) % s.seats
-                if total(s.players[seat].workers) > s.tables.numbers.kept:
+                if total(s.players[seat].workers) > workers_kept(s, seat):
                     s.push(Keep(seat))
 
 
@@ -241,12 +250,18 @@ class Refresh(Task[PState]):
             p.passed = False
             p.paladin = -1
             p.boost = [0] * len(p.boost)
-        note_points(s)
-        if s.round < t.numbers.rounds:
-            s.push(Round())
-        else:
+        if s.crowns is not None:
+            refresh_court(s, s.crowns)
+        last = s.round == t.numbers.rounds
+        if last:
             s.step = w.S_SCORING
+            if s.crowns is not None:
+                show_secrets(s, s.crowns)
+        note_points(s)
+        if last:
             s.tell(w.E_END)
+        else:
+            s.push(Round())
 
 
 def discard_townsfolk(s: PState, spaces: int) -> None:

@@ -6,6 +6,8 @@ from courtier.core.agenda import Task
 from courtier.core.piles import Pile
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.crowns.extras import StartingWorkshop
+from courtier.titles.paladins.crowns.setup import blank_crowns, set_up_crowns, tell_crowns
 from courtier.titles.paladins.recruit import StartingTownsfolk
 from courtier.titles.paladins.round import FillTown, Round, fill_outsiders, fill_town
 from courtier.titles.paladins.solo.turn import place_workshop
@@ -41,6 +43,8 @@ def blank(t: Tables, seats: int) -> PState:
     s.orders, s.orders_box = Pile([]), Pile([])
     s.favours, s.favours_box = Pile([]), Pile([])
     s.favour_workers = [0] * len(t.favour_round)
+    if t.crowns.in_play:
+        s.crowns = blank_crowns(t, seats, len(players))
     return s
 
 
@@ -81,7 +85,12 @@ def new_game(t: Tables, seats: int, difficulty: int, key: bytes) -> PState:
     if t.numbers.townsfolk > 0:
         s.push(FillTown())
         for i in range(seats):  # the starting player chooses last (PAL-021)
-            s.push(StartingTownsfolk((s.start + i) % seats))
+            seat = (s.start + i) % seats
+            for _ in range(t.crowns.workshops):
+                s.push(StartingWorkshop(seat))  # COC-021
+            s.push(StartingTownsfolk(seat))
+    if s.crowns is not None:
+        set_up_crowns(s, s.crowns)
     s.push(Opening())
     return s
 
@@ -92,6 +101,8 @@ class Opening(Task[PState]):
     __slots__ = ()
 
     def run(self, s: PState) -> None:
+        if s.crowns is not None:
+            tell_crowns(s, s.crowns)
         if s.rival is None:
             s.tell(w.E_START, s.start)
             return
@@ -110,5 +121,9 @@ def set_up_rival(s: PState, rival: Rival, difficulty: int) -> None:
     rival.difficulty = difficulty
     rival.schemes = shuffled(s, t.scheme_deck.copy())
     rival.aside = t.scheme_aside[: len(t.favour_round)]
+    p.track = t.rival.start.copy()  # COCS-003
     for order in shuffled(s, list(range(len(t.orders)))).cards[: t.difficulty_orders[difficulty]]:
         place_workshop(s, t.orders[order].action)
+    for _ in range(t.difficulty_workshops[difficulty]):
+        for action in range(w.RIGHT_SIDE, len(t.board_actions)):
+            place_workshop(s, action)  # COCS-004

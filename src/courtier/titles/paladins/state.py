@@ -9,6 +9,7 @@ from courtier.core.piles import Pile
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.crowns.state import Crowns
 
 
 class Player:
@@ -126,7 +127,7 @@ class Rival:
 
 class PState(State):
     __slots__ = (
-        "active", "chart", "debts", "favour_workers", "favours", "favours_box", "favours_shown", "orders",
+        "active", "chart", "crowns", "debts", "favour_workers", "favours", "favours_box", "favours_shown", "orders",
         "orders_box", "orders_shown", "outs", "outs_gone", "outs_pile", "players", "rival", "round", "seats",
         "squares", "start", "step", "suspicion", "suspicion_gone", "tables", "taken", "tavern_seat", "taverns",
         "taverns_gone", "taverns_pile", "tax", "tax_full", "town", "town_gone", "town_pile", "walls")  # fmt: skip
@@ -164,6 +165,7 @@ class PState(State):
     squares: list[int]  # * by square: 0, or 1 + 2 * seat, and 1 more for an outpost
     taken: int  # bits of squares that are taken or closed
     chart: list[list[int]]  # * round and everybody's points at its end
+    crowns: Crowns | None  # City of Crowns, where it is in play
 
     def __init__(self, tables: Tables, players: list[Player], seats: int, rival: Rival | None, rng: int,
                  telling: bool) -> None:  # fmt: skip
@@ -203,6 +205,7 @@ class PState(State):
         self.squares = NONE
         self.taken = 0
         self.chart = NO_ROWS
+        self.crowns = None
 
     def clone(self) -> PState:
         players: list[Player] = []
@@ -243,6 +246,8 @@ class PState(State):
         c.squares = self.squares
         c.taken = self.taken
         c.chart = self.chart
+        if self.crowns is not None:
+            c.crowns = self.crowns.clone()
         return c
 
     def gain(self, seat: int, icon: int, n: int) -> None:

@@ -11,12 +11,17 @@ from courtier.titles.paladins.solo import view as rivals
 from courtier.titles.paladins.state import PState
 
 KEYS = tuple(f"paladins-story-{name}" for name in w.EVENTS)
-TOWNSFOLK = (w.E_DISMISSED, w.E_HIRED, w.E_ABILITY, w.E_TOWN_GONE)
+TOWNSFOLK = (w.E_DISMISSED, w.E_HIRED, w.E_ABILITY, w.E_TOWN_GONE, w.E_RELEASED)
 OUTSIDERS = (w.E_ATTACKED, w.E_CONVERTED, w.E_OUTSIDER_GONE)
 SQUARES = (w.E_COMMISSIONED, w.E_GARRISONED)
 ACTIONS = (w.E_CLEARED, w.E_RIVAL_ACTS, w.E_RIVAL_WORKSHOP)
 FAVOURS = (w.E_FAVOUR, w.E_FAVOUR_SHOWN, w.E_RIVAL_FAVOUR)
 HANDFULS = (w.E_KEPT,)
+WORKSHOPS = (w.E_WORKSHOP, w.E_LIFTED)
+MUSTERS = (w.E_PLACED, w.E_MUSTERED, w.E_REVEALED)
+NOBLES = (w.E_ENTRUSTED, w.E_ENLISTED, w.E_NOBLE_GONE)
+SECRETS = (w.E_SECRET, w.E_SECRET_SHOWN)
+ICONS = (w.E_EXTENSION, w.E_ALLY)
 
 
 def tell(s: PState, e: Event) -> Phrase:
@@ -30,7 +35,9 @@ def tell(s: PState, e: Event) -> Phrase:
     }
     if e.kind in TOWNSFOLK:
         folk = t.townsfolk[e.a]
-        reward = {w.E_DISMISSED: folk.dismiss, w.E_HIRED: folk.immediate}.get(e.kind, folk.ongoing)
+        reward = {w.E_DISMISSED: folk.dismiss, w.E_RELEASED: folk.dismiss, w.E_HIRED: folk.immediate}.get(
+            e.kind, folk.ongoing
+        )
         args |= t.townsfolk_args(e.a, reward)
         del args["when"]  # no sentence says it, so no board should point at it
     elif e.kind in OUTSIDERS:
@@ -42,6 +49,18 @@ def tell(s: PState, e: Event) -> Phrase:
         args |= _action(t, e.a)
     elif e.kind in FAVOURS:
         args |= t.favour_args(e.a)
+    elif e.kind in MUSTERS:
+        args |= t.muster_args(e.a)
+        if e.kind == w.E_PLACED:
+            args["worker"] = Phrase("paladins-worker-" + w.WORKERS[e.b] + ".a")
+        elif e.kind == w.E_REVEALED:
+            args["pile"] = e.b + 1
+    elif e.kind in NOBLES:
+        args |= t.noble_args(e.a)
+    elif e.kind in ICONS:
+        args |= _ally(t, e.a)
+    elif e.kind in SECRETS:
+        args |= _action(t, t.orders[e.a].action) | {"need": t.orders[e.a].need}
     elif e.kind == w.E_ORDER:
         order = t.orders[e.a]
         args |= {"order": Phrase("paladins-order-" + order.id), "need": order.need, "vp": e.b}
@@ -54,7 +73,7 @@ def tell(s: PState, e: Event) -> Phrase:
         args |= _action(t, e.a) | {"workers": handful(e.b)}
     elif e.kind in HANDFULS:
         args["workers"] = handful(e.a)
-    elif e.kind == w.E_WORKSHOP:
+    elif e.kind in WORKSHOPS:
         args |= _action(t, e.a) | {"space": Phrase("paladins-space-" + w.SPACES[e.b])}
     elif e.kind == w.E_WALL:
         args["reward"] = t.reward_phrase(t.walls[e.a])
@@ -85,6 +104,17 @@ def tell(s: PState, e: Event) -> Phrase:
 def _action(t: Tables, action: int) -> dict[str, Arg]:
     key = "paladins-action-" + t.board_actions[action].id
     return {"action": Phrase(key), "action_noun": Phrase(key + ".noun")}
+
+
+def _ally(t: Tables, icon: int) -> dict[str, Arg]:
+    word = w.NOBLE_ICONS[icon]
+    ally = t.crowns.allies[icon]
+    return {
+        "icon": Phrase("paladins-icon-" + word),
+        "ally": Phrase("paladins-ally-" + word),
+        "reward": t.reward_phrase(ally.gain),
+        "on_pass": t.reward_phrase(ally.on_pass),
+    }
 
 
 def _paladin(t: Tables, card: int) -> Phrase:

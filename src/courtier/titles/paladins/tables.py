@@ -72,7 +72,7 @@ class Paladin:
     id: str
     workers: list[int]
     boosts: list[int]  # by attribute
-    action: int  # of the ability
+    action: int  # of the ability, or -1
     waive: int  # SILVER or PROVISION, or -1
     discount: int  # silver
     gain: int  # a reward, or -1
@@ -203,10 +203,16 @@ def shape(spaces: list[int]) -> int:
     return out
 
 
+def one_space(worker: int) -> int:
+    """The same for a card that takes a single worker; asked in every turn for every card that lies open."""
+    return 1 << 8 if worker == w.ANY else 1 << 8 | 1 << worker
+
+
 class RivalNumbers:
     """The single numbers of the solo opponent."""
 
     stack: list[int]  # attributes, bottom to top
+    start: list[int]  # their values
     workers_base: int
     workers_per_round: int
     right_workers: int
@@ -215,6 +221,9 @@ class RivalNumbers:
     order_workshops: int
     town_discarded: int
     outsiders_discarded: int
+    nobles_discarded: int
+    failed_steps: int  # of the marker when there is nothing to remove
+    workers_per_ally: int
     convert_least: int
     top_gain: list[int]  # workers gained, by action of the top row
     top_suspicion: list[int]
@@ -226,6 +235,7 @@ class RivalNumbers:
 
     def __init__(self) -> None:
         self.stack = []
+        self.start = []
         self.workers_base = 0
         self.workers_per_round = 0
         self.right_workers = 0
@@ -234,6 +244,9 @@ class RivalNumbers:
         self.order_workshops = 0
         self.town_discarded = 0
         self.outsiders_discarded = 0
+        self.nobles_discarded = 0
+        self.failed_steps = 0
+        self.workers_per_ally = 0
         self.convert_least = 0
         self.top_gain = []
         self.top_suspicion = []
@@ -312,6 +325,9 @@ class Decks:
     develop_gain: list[int]  # rewards under the workshops
     town_silver: list[int]  # by space
     town_debt: list[bool]
+    town_first: int  # how the first space is counted: 1, or less where spaces were added on the left
+    town_open: int  # the space that is the open pile, or -1; so is outs_open
+    outs_open: int
     outsider_faith: list[int]
     outsider_strength: list[int]
     order_round: list[int]
@@ -323,6 +339,9 @@ class Decks:
     scheme_aside: list[int]
     difficulties: list[str]
     difficulty_orders: list[int]
+    difficulty_workshops: list[int]  # on every action of the right side
+    points: list[str]  # categories of the score sheet
+    credit: int  # the paladin who lets a debt stand for silver or provisions, or -2
     reach_faith: list[int]  # by value: bits of the squares whose flag is met
     reach_strength: list[int]
     nothing: int  # the empty reward
@@ -357,6 +376,9 @@ class Decks:
         self.develop_gain = []
         self.town_silver = []
         self.town_debt = []
+        self.town_first = 1
+        self.town_open = -1
+        self.outs_open = -1
         self.outsider_faith = []
         self.outsider_strength = []
         self.order_round = []
@@ -368,6 +390,9 @@ class Decks:
         self.scheme_aside = []
         self.difficulties = []
         self.difficulty_orders = []
+        self.difficulty_workshops = []
+        self.points = w.POINTS
+        self.credit = -2
         self.reach_faith = []
         self.reach_strength = []
         self.nothing = 0

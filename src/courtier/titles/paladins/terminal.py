@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich import box
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
@@ -17,23 +16,68 @@ from courtier.core.content import Content
 from courtier.core.terminal import CAN, COMPACT, DIM, draw, fitting, flow, one_line, room_of
 from courtier.core.views import View
 from courtier.titles.paladins import terminal_boards as boards
+from courtier.titles.paladins import terminal_crowns as crowns
 from courtier.titles.paladins.terminal_signs import (
+    CROWNS_LEGEND,
     FACTIONS,
     LEGEND,
+    NOBLES,
     PIECES,
     ROMAN,
     SIGNS,
     STYLES,
     WORKERS,
     Signs,
+    on_pile,
+    row,
 )
 
 ORDER = {  # sections by step, the most useful first
-    "setup": ("town", "outsiders", "king", "map", "own"),
-    "paladin": ("hand", "own", "taverns", "king", "rival", "town", "outsiders", "map"),
-    "workers": ("taverns", "own", "hand", "king", "town", "outsiders", "map", "rival"),
-    "actions": ("own", "next", "town", "outsiders", "map", "king", "crew", "rival", "hand"),
-    "scoring": ("own", "crew", "rival", "map", "king"),
+    "setup": ("town", "secret", "outsiders", "muster", "nobles", "king", "map", "own", "courts"),
+    "paladin": (
+        "hand",
+        "secret",
+        "own",
+        "taverns",
+        "king",
+        "muster",
+        "nobles",
+        "rival",
+        "town",
+        "outsiders",
+        "map",
+        "courts",
+    ),
+    "workers": (
+        "taverns",
+        "own",
+        "hand",
+        "secret",
+        "king",
+        "muster",
+        "nobles",
+        "town",
+        "outsiders",
+        "map",
+        "rival",
+        "courts",
+    ),
+    "actions": (
+        "own",
+        "next",
+        "muster",
+        "nobles",
+        "town",
+        "secret",
+        "outsiders",
+        "map",
+        "king",
+        "courts",
+        "crew",
+        "rival",
+        "hand",
+    ),
+    "scoring": ("own", "secret", "courts", "crew", "rival", "map", "king"),
 }
 
 
@@ -55,19 +99,23 @@ class Picture:
 
     def sections(self, width: int) -> dict[str, RenderableType | None]:
         """Everything there is to draw, from top to bottom; None where there is nothing."""
-        over, rival = self.view["over"], self.view["rival"]
+        over, rival, court = self.view["over"], self.view["rival"], self.view["crowns"]
         return {
             "header": self.header(width),
             "king": self.king(width),
             "map": self.map(width),
             "town": self.town(width),
             "outsiders": self.outsiders(width),
+            "muster": crowns.muster(self.signs, width) if court else None,
+            "nobles": crowns.nobles(self.signs, width) if court else None,
             "taverns": self.taverns(width) if self.view["taverns"] and not over else None,
             "seats": boards.seats(self.signs, width),
             "rival": boards.rival(self.signs, rival, width) if rival else None,
             "next": boards.ahead(self.signs, rival["next"], width) if rival and rival["next"] else None,
             "hand": boards.hand(self.signs, width) if self.view["own"] and not over else None,
             "own": boards.own(self.signs, width),
+            "secret": crowns.secrets(self.signs, width) if court else None,
+            "courts": crowns.courts(self.signs, width) if court else None,
             "crew": boards.crew(self.signs, width),
             "legend": self.legend(width),
         }
@@ -136,8 +184,7 @@ class Picture:
     def region(self, number: int, card: Mapping[str, Any]) -> Text:
         out = Text.assemble((f"{ROMAN[number]:<4}", "bold"))
         for attribute in ("faith", "strength"):
-            enough = self.me["attributes"][attribute] + self.me["boosts"][attribute] >= card[attribute]
-            out.append(f"{SIGNS[attribute]}{card[attribute]}", style=CAN if enough else DIM)
+            out.append_text(self.signs.need(attribute, card[attribute]))
         out.pad_right(11 - out.cell_len)
         for square in self.view["squares"]:
             if square["region"] != number or square["closed"]:
@@ -150,26 +197,12 @@ class Picture:
         out.rstrip()
         return out
 
-    def row(self, cells: Sequence[Text], width: int) -> Table:
-        frame = box.ROUNDED if width >= COMPACT else None
-        table = Table(
-            box=frame,
-            show_header=False,
-            border_style=DIM,
-            padding=0 if frame else (0, 1, 0, 0),
-            pad_edge=False,
-        )
-        for _ in cells:
-            table.add_column(width=(width - len(cells) - 1) // len(cells), no_wrap=True, overflow="ellipsis")
-        table.add_row(*cells)
-        return table
-
     def town(self, width: int) -> Table:
         """Townsfolk: the price of the space, what a dismissal gives, what hiring gives at once and later."""
         cells = []
-        for space, id in zip(self.decks["townsfolk_space"], self.view["townsfolk"], strict=True):
-            price = self.signs.amounts({"silver": space["silver"]})
-            price = Text.assemble(price if space["silver"] else "0", "/▣" if space["debt"] else "")
+        spaces = sorted(self.decks["townsfolk_space"], key=lambda space: space.get("place", 1))
+        for space, id in zip(spaces, self.view["townsfolk"], strict=True):
+            price, pile = self.signs.price(space), on_pile(space, self.view["townsfolk_pile"])
             if id is None:
                 cells.append(Text.assemble(("—\n", DIM), price))
                 continue
@@ -178,10 +211,10 @@ class Picture:
                 Text.assemble(" ✓", self.signs.reward(card["immediate"])) if card.get("immediate") else Text()
             )
             cells.append(Text("\n").join([
-                Text(self.say(f"paladins-townsfolk-{card['family']}"), style="bold"),
+                Text.assemble((pile, DIM), (self.say(f"paladins-townsfolk-{card['family']}"), "bold")),
                 Text.assemble(price, " ✗", self.signs.reward(card["dismiss"]), now),
                 Text.assemble((f"{self.signs.when(card)}→", DIM), self.signs.reward(card["ongoing"]))]))  # fmt: skip
-        return self.row(cells, width)
+        return row(cells, width)
 
     def outsiders(self, width: int) -> Table:
         """Outsiders: strength and spoils of an attack, faith, gain and points of a conversion."""
@@ -196,13 +229,14 @@ class Picture:
                 continue
             card = self.cards["outsider"][id]
             faction = self.say(f"paladins-faction-{card['faction']}")[:1]
+            pile = on_pile(space, self.view["outsiders_pile"])
             cells.append(Text("\n").join([
-                Text.assemble((f"{faction} ", f"bold {FACTIONS[card['faction']]}"),
+                Text.assemble((pile, DIM), (f"{faction} ", f"bold {FACTIONS[card['faction']]}"),
                               (self.say(f"paladins-outsider-{card['kind']}"), "bold")),
                 Text.assemble(flags["strength"], "☠", self.signs.reward(card["attack"])),
                 Text.assemble(flags["faith"], "↻", self.signs.reward(card["convert"]), " ",
                               self.signs.scoring(card["scoring"]))]))  # fmt: skip
-        return self.row(cells, width)
+        return row(cells, width)
 
     def taverns(self, width: int) -> Text:
         items = []
@@ -219,6 +253,12 @@ class Picture:
             sign = PIECES.get(thing) or SIGNS[thing]
             style = "" if thing in PIECES else STYLES.get(thing, "")
             items.append(Text.assemble((sign, style), (f" {self.say('paladins-legend-' + thing)}", DIM)))
+        if self.view["crowns"]:
+            for thing, sign in CROWNS_LEGEND.items():
+                style = STYLES.get(thing, "")
+                items.append(Text.assemble((sign, style), (f" {self.say('paladins-legend-' + thing)}", DIM)))
+            for icon, sign in NOBLES.items():
+                items.append(Text.assemble(sign, (f" {self.say('paladins-icon-' + icon).lower()}", DIM)))
         for worker in WORKERS:
             name = self.say(f"paladins-worker-{worker}").lower()
             items.append(Text.assemble((self.signs.letter(worker), STYLES[worker]), (f" {name}", DIM)))

@@ -10,24 +10,31 @@ from rich.text import Text
 
 from courtier.core.heraldry import INK
 from courtier.core.terminal import CAN, COMPACT, DIM, SLASH, flow, one_line, shorter
-from courtier.titles.paladins.terminal_signs import ATTRIBUTES, PIECES, SIGNS, STYLES, WORKERS, Signs
+from courtier.titles.paladins.terminal_signs import PIECES, SIGNS, STYLES, WORKERS, Signs
 
-RIGHT = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
+
+def right(d: Signs) -> list[str]:
+    """The actions of the right side, as everybody's board has them."""
+    return [card["id"] for card in d.decks["action"] if card["side"] == "right"]
 
 
 def seats(d: Signs, width: int) -> Table:
     """One line a seat, the start player first; the rival of the solo game last."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=DIM, pad_edge=False)
     table.add_column("")
-    table.add_column(d.say("paladins-terminal-seat"), no_wrap=True, max_width=20 if width >= COMPACT else 13)
+    table.add_column(
+        d.say("paladins-terminal-seat"),
+        no_wrap=True,
+        max_width=20 if width >= COMPACT else 12 if d.view["crowns"] else 13,
+    )
     table.add_column(d.say("paladins-terminal-workers"), no_wrap=True)
     for thing in ("silver", "provision"):
         table.add_column(Text(SIGNS[thing], style=STYLES[thing]), justify="right")
-    table.add_column(Text("/").join(Text(SIGNS[a], style=STYLES[a]) for a in ATTRIBUTES), justify="center")
+    table.add_column(Text("/").join(Text(SIGNS[a], style=STYLES[a]) for a in d.attributes), justify="center")
     table.add_column("◉", justify="right")
     table.add_column("▣", justify="right")
     table.add_column("⌂", justify="right")
-    for action in RIGHT:
+    for action in right(d):
         table.add_column(PIECES[action], justify="right")
     table.add_column(Text("★", style=STYLES["vp"]), justify="right")
     table.add_column("", no_wrap=True, overflow="ellipsis")
@@ -44,7 +51,7 @@ def seat_row(d: Signs, s: Mapping[str, Any], rival: bool) -> list[Text]:
     seat = s["seat"]
     done = {action["id"]: action["done"] for action in s["actions"]}
     supply = Text(str(s["workers"]["labourer"])) if rival else held(d, s["workers"])
-    boosted = [f"{s['attributes'][a]}{_plus(s['boosts'][a])}" for a in ATTRIBUTES]
+    boosted = [f"{s['attributes'][a]}{_plus(s['boosts'][a])}" for a in d.attributes]
     debts = f"{s['unpaid']}{_plus(s['paid'], '✓')}"
     notes = d.say("paladins-terminal-passed") if s["passed"] and not d.view["over"] else ""
     return [
@@ -56,7 +63,7 @@ def seat_row(d: Signs, s: Mapping[str, Any], rival: bool) -> list[Text]:
         Text("/".join(boosted)),
         Text(str(len(s["suspicion"]))),
         Text(debts),
-        *[Text(str(done[a]), style="" if done[a] else DIM) for a in ("develop", *RIGHT)],
+        *[Text(str(done[a]), style="" if done[a] else DIM) for a in ("develop", *right(d))],
         Text(str(s["vp"]), style=STYLES["vp"]),
         Text(notes, style="italic"),
     ]
@@ -127,12 +134,16 @@ def gains(d: Signs, card: Mapping[str, Any]) -> Text:
 
 
 def paladin(d: Signs, id: str) -> Text:
-    """Workers, boosts and what the paladin does for one action."""
+    """Workers, boosts and what the paladin does, mostly for one action."""
     card = d.cards["paladin"][id]
-    ability = card["ability"]
+    ability = card.get("ability", {})
     out = Text.assemble((d.say(f"paladins-paladin-{id}"), "bold"), " ", d.workers(card["workers"]), " ")
     for attribute, n in card["boosts"].items():
         out.append(f"+{n}{SIGNS.get(attribute, attribute)}", style=STYLES.get(attribute, ""))
+    if ability.get("pay_with_debt"):
+        return out.append(f" {SIGNS['silver']}/{SIGNS['provision']}→{SIGNS['debt']}")
+    if not ability:
+        return out
     out.append(f" {d.say('paladins-short-' + ability['action'])} ")
     if "gain" in ability:
         return out.append("+").append_text(d.reward(ability["gain"]))

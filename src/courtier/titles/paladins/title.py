@@ -19,6 +19,7 @@ from courtier.titles.paladins import (
     decks,
     develop,
     inquisition,
+    perform,
     pray,
     recruit,
     rewards,
@@ -31,26 +32,40 @@ from courtier.titles.paladins import (
 from courtier.titles.paladins import round as rounds
 from courtier.titles.paladins import view as views
 from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.crowns import extras, passing
+from courtier.titles.paladins.crowns.setup import deal_court_anew
+from courtier.titles.paladins.crowns.state import Crowns
 from courtier.titles.paladins.solo import rewards as solo_rewards
 from courtier.titles.paladins.solo import turn as solo_turn
 from courtier.titles.paladins.state import Player, PState, Rival
 
 TASKS = tasks_in(
-    develop, inquisition, pray, recruit, rewards, rounds, setup, suspicion, turn, solo_rewards, solo_turn)  # fmt: skip
-DIFFICULTIES = ("easy", "standard", "hard")  # SOLO-005
+    develop, inquisition, pray, recruit, rewards, rounds, setup, suspicion, turn, solo_rewards, solo_turn, extras,
+    passing, perform)  # fmt: skip
+DIFFICULTIES = ("easy", "standard", "hard", "insane")  # SOLO-005, COCS-004
 
 
 class Paladins(Title[PState]):
     name: ClassVar[str] = "paladins"
     seats: ClassVar[range] = range(1, 5)  # PAL-001
     options: ClassVar[tuple[OptionSpec, ...]] = (
-        OptionSpec("difficulty", "standard", DIFFICULTIES, seats=(1,)),  # SOLO-005
+        OptionSpec(
+            "difficulty", "standard", DIFFICULTIES, seats=(1,), only=(("insane", "city_of_crowns", (True,)),)
+        ),
+        OptionSpec("city_of_crowns", False, later=True),
+    )
+    presets: ClassVar[tuple[tuple[str, Mapping[str, Any]], ...]] = (
+        ("first_game", {}),
+        ("crowns", {"city_of_crowns": True}),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     events: ClassVar[tuple[str, ...]] = story.KEYS
     chapters: ClassVar[tuple[str, ...]] = ("paladins-story-round",)
-    pieces: ClassVar[tuple[type[Any], ...]] = (Player, Rival)
+    pieces: ClassVar[tuple[type[Any], ...]] = (Player, Rival, Crowns)
     tasks: ClassVar[tuple[type[Task[Any]], ...]] = TASKS
+
+    def parts(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ("crowns",) if options["city_of_crowns"] else ()
 
     def tables(self, content: Content) -> Tables:
         return decks.read_tables(content)
@@ -82,6 +97,15 @@ class Paladins(Title[PState]):
     def opponents(self, s: PState) -> list[tuple[Phrase, ScoreSheet]]:
         return [] if s.rival is None else [(Phrase("paladins-rival"), scoring.sheet(s, s.seats))]
 
+    def cards_met(self, s: PState) -> dict[str, list[list[str]]]:
+        return scoring.cards_met(s)
+
+    def card_name(self, deck: str, card: str) -> Phrase:
+        if deck != "paladins-townsfolk":
+            return super().card_name(deck, card)
+        family, _, number = card.rpartition("_")
+        return Phrase("paladins-numbered", {"name": Phrase(f"{deck}-{family}"), "number": number})
+
     def story(self, s: PState, event: Event) -> Phrase:
         return story.tell(s, event)
 
@@ -100,8 +124,13 @@ class Paladins(Title[PState]):
         if s.rival is not None:
             alone.append(s.rival.schemes)
         together: list[list[Pile]] = [[pile] for pile in alone]
-        together += [[s.orders, s.orders_box], [s.favours, s.favours_box]]
-        together += [[p.pile, p.hand] for p in s.players]
+        orders = [s.orders, s.orders_box]
+        if s.crowns is not None:
+            orders += deal_court_anew(s, s.crowns, seat)
+        together += [orders, [s.favours, s.favours_box]]
+        for i, p in enumerate(s.players):
+            removed = [s.crowns.removed[i]] if s.crowns is not None and i < s.seats else []
+            together.append([p.pile, p.hand, *removed])
         for piles in together:
             deal_anew(s, piles, backs, seat)
         forget(s, seat)
@@ -111,8 +140,10 @@ class Paladins(Title[PState]):
     def make_knowledge(
         self, tables: Tables, weights: Mapping[str, float] | None = None
     ) -> bot.PaladinsKnowledge:
-        prices = self.weigh(bot.priced(tables), None, "prices")
-        return bot.PaladinsKnowledge(tables, self.weigh(bot.NAMES, weights), prices)
+        known = bot.PaladinsKnowledge(tables)
+        known.weights = self.weigh(known.names(), weights, known.table())
+        known.set_prices(self.weigh(known.priced(), None, known.price_table()))
+        return known
 
 
 PALADINS = Paladins()

@@ -9,9 +9,11 @@ from courtier.core.options import COUNT_BITS, Option
 from courtier.core.reasons import Reason
 from courtier.core.words import Arg, Phrase
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.actions import ACTION, FAVOUR, action_of
+from courtier.titles.paladins.actions import ACTION, FAVOUR, PLACE, action_of
+from courtier.titles.paladins.crowns.muster import crowns_of
+from courtier.titles.paladins.crowns.passing import PassRewards, workers_kept
 from courtier.titles.paladins.favours import favour_slot
-from courtier.titles.paladins.rewards import Triggers, triggered
+from courtier.titles.paladins.perform import settle_up
 from courtier.titles.paladins.solo.turn import RivalTurn
 from courtier.titles.paladins.state import PState
 from courtier.titles.paladins.workers import remove, stand, total
@@ -44,7 +46,7 @@ class NextTurn(Task[PState]):
 
 
 class Turn(Ask[PState]):
-    """One action of the own board, one revealed favour, or pass."""
+    """One action of the own board, a worker on a revealed favour or an open muster card, or pass."""
 
     __slots__ = ()
     key: ClassVar[str] = "paladins-ask-turn"
@@ -53,6 +55,9 @@ class Turn(Ask[PState]):
         out = s.tables.act.copy()
         for slot in range(s.favours_shown):
             out.append(s.tables.favour[s.favours.cards[slot]])
+        if s.crowns is not None:
+            for card in s.crowns.tops():
+                out.append(s.tables.place[card])
         out.append(s.tables.passes)
         return out
 
@@ -62,13 +67,15 @@ class Turn(Ask[PState]):
             return ACTION[o.a].shut(s, s.players[self.seat])
         if verb == w.V_FAVOUR:
             return FAVOUR.target(s, s.players[self.seat], o)
-        return (
-            None  # passing is always possible, and all that is left without a legal action (PAL-205, PAL-206)
-        )
+        if verb == w.V_PLACE:
+            return PLACE.target(s, s.players[self.seat], o)
+        return None  # passing is always possible, and all that is left otherwise (PAL-205, PAL-206)
 
     def explain(self, s: PState, o: Option) -> Reason:
         if o.verb.id == w.V_FAVOUR:
             return FAVOUR.unknown(s, s.players[self.seat], o)
+        if o.verb.id == w.V_PLACE:
+            return PLACE.unknown(s, s.players[self.seat], o)
         return super().explain(s, o)
 
     def apply(self, s: PState, o: Option) -> None:
@@ -77,6 +84,8 @@ class Turn(Ask[PState]):
             s.push(Target(self.seat, o.a))
         elif verb == w.V_FAVOUR:
             s.push(PayWorkers(self.seat, w.FAVOUR, verb, o.a, o.b))
+        elif verb == w.V_PLACE:
+            s.push(PayWorkers(self.seat, w.PLACE, verb, o.a, o.b))
         else:
             pass_round(s, self.seat)
 
@@ -87,7 +96,9 @@ def pass_round(s: PState, seat: int) -> None:
     p.passed = True
     p.board = [0] * len(p.board)
     s.tell(w.E_PASSED, seat)
-    if total(p.workers) > s.tables.numbers.kept:
+    if s.crowns is not None:
+        s.push(PassRewards(seat))
+    if total(p.workers) > workers_kept(s, seat):
         s.push(Keep(seat))
 
 
@@ -169,22 +180,26 @@ class PayWorkers(Ask[PState]):
         p = s.players[self.seat]
         remove(p.workers, o.a)
         target = self.option(s)
-        if self.action == w.FAVOUR:
+        if self.action < w.PLACE:
+            spaces = s.tables.board_actions[self.action].spaces
+            p.board[self.action] = stand(spaces, p.shops[self.action], o.a)
+            s.tell(w.E_ACTS, self.seat, self.action, o.a)
+        else:
             worker = 0
             while not o.a >> COUNT_BITS * worker & 255:
                 worker += 1
-            s.favour_workers[favour_slot(s, self.a)] = 1 + worker + 8 * self.seat
-            FAVOUR.effect(s, self.seat, p, target)
-            return
-        p.board[self.action] = stand(s.tables.board_actions[self.action].spaces, p.shops[self.action], o.a)
-        s.tell(w.E_ACTS, self.seat, self.action, o.a)
-        bonus = triggered(s, p, self.action)  # only who was hired before the action counts (PAL-067)
-        card = s.tables.paladins[p.paladin]
-        if p.paladin >= 0 and card.action == self.action and card.gain >= 0:
-            bonus.append(card.gain)  # PAL-136 to PAL-139
-        if len(bonus) > 0:
-            s.push(Triggers(self.seat, tuple(bonus)))
-        ACTION[self.action].effect(s, self.seat, p, target)
+            self.place(s, 1 + worker + 8 * self.seat)
+        settle_up(s, self.seat, self.action, target)
+
+    def place(self, s: PState, worker: int) -> None:
+        """On a favour until the refresh, on a muster card until somebody takes it (COC-037)."""
+        if self.action == w.FAVOUR:
+            s.favour_workers[favour_slot(s, self.a)] = worker
+            s.tell(w.E_FAVOUR, self.seat, self.a)
+        else:
+            crowns = crowns_of(s)
+            crowns.muster_workers[crowns.muster_pile(self.a)] = worker
+            s.tell(w.E_PLACED, self.seat, self.a, (worker - 1) & 7)
 
     def data(self) -> list[object]:
         return [self.seat, self.action, self.verb, self.a, self.b]
@@ -193,6 +208,8 @@ class PayWorkers(Ask[PState]):
         need = action_of(self.action).shape(s, s.players[self.seat], self.option(s))
         if self.action == w.FAVOUR:
             name = Phrase("paladins-favour-" + s.tables.favours[self.a].id)
+        elif self.action == w.PLACE:
+            name = Phrase("paladins-muster-" + s.tables.crowns.musters[self.a].id)
         else:
             name = Phrase("paladins-action-" + s.tables.board_actions[self.action].id)
         return {"action": name, "n": need >> 8, "target": str(self.option(s))}
@@ -205,7 +222,7 @@ class Keep(Ask[PState]):
     key: ClassVar[str] = "paladins-ask-keep"
 
     def candidates(self, s: PState) -> list[Option]:
-        return s.tables.kept(s.players[self.seat].workers, s.tables.numbers.kept)
+        return s.tables.kept(s.players[self.seat].workers, workers_kept(s, self.seat))
 
     def legal(self, s: PState) -> list[Option]:
         return self.candidates(s)
@@ -220,7 +237,7 @@ class Keep(Ask[PState]):
             held += n
             if n > p.workers[i]:
                 return Reason("reason-lack", "PAL-208", p.workers[i], n, -1, "paladins-thing-" + w.WORKERS[i])
-        return Reason("paladins-keep-most", "PAL-208", held, s.tables.numbers.kept)
+        return Reason("paladins-keep-most", "PAL-208", held, workers_kept(s, self.seat))
 
     def apply(self, s: PState, o: Option) -> None:
         p = s.players[self.seat]
@@ -229,4 +246,4 @@ class Keep(Ask[PState]):
         s.tell(w.E_KEPT, self.seat, o.a)
 
     def args(self, s: PState) -> dict[str, Arg]:
-        return {"n": s.tables.numbers.kept}
+        return {"n": workers_kept(s, self.seat)}

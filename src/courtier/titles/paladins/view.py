@@ -6,156 +6,28 @@ order of all piles. Everything else lies open.
 
 from __future__ import annotations
 
-from typing import TypedDict
-
-from courtier.core.views import ScoreSheet
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.actions import ACTION
+from courtier.titles.paladins.crowns.view import crowns_view, secret_view, secrets_shown
 from courtier.titles.paladins.scoring import convert_points, orders_done, points, sheet
+from courtier.titles.paladins.shapes import (
+    ActionView,
+    FavourView,
+    OrderView,
+    PaladinsHand,
+    PaladinsView,
+    PrivateView,
+    PublicView,
+    RivalView,
+    SeatView,
+    SquareView,
+)
 from courtier.titles.paladins.solo.actions import workers_needed
-from courtier.titles.paladins.solo.view import NextView, WeighedView, foresee, weighed
+from courtier.titles.paladins.solo.view import foresee, weighed
 from courtier.titles.paladins.state import Player, PState, Rival
+from courtier.titles.paladins.view_deals import offers
+from courtier.titles.paladins.view_needs import boosts, reach, returns
 from courtier.titles.paladins.workers import standing
-
-
-class ActionView(TypedDict):
-    """One action on one player board."""
-
-    id: str
-    workers: list[str | None]  # on each of its spaces
-    workshops: list[bool]  # on each of its spaces
-    done: int  # how often it counts
-    limit: int | None
-    need: int | None  # attribute value that the next use needs, where the board says so
-    silver: int  # cost of the next use, the paladin counted; targets may add to it
-    provision: int
-
-
-class ConvertView(TypedDict):
-    id: str
-    points: int  # as things stand
-
-
-class SeatView(TypedDict):
-    seat: int
-    workers: dict[str, int]
-    silver: int
-    provision: int
-    attributes: dict[str, int]  # on the track
-    boosts: dict[str, int]  # this round's
-    paladin: str | None  # revealed this round
-    paladin_chosen: bool  # face down, to be revealed
-    paladins: int  # left in the pile
-    actions: list[ActionView]
-    workshops_left: int
-    jars: list[str]  # jar spaces used
-    walls: list[str]
-    attacked: list[str]
-    converted: list[ConvertView]
-    crew: list[str]
-    suspicion: list[str]  # the newest last
-    unpaid: int
-    paid: int
-    passed: bool
-    orders: list[bool]  # met, by revealed order
-    points: dict[str, int]
-    vp: int
-
-
-class SquareView(TypedDict):
-    id: str
-    region: int  # from 1
-    closed: bool  # too few players
-    piece: str | None  # monk or outpost
-    seat: int  # -1 for none; the rival's is the number of seats
-
-
-class OrderView(TypedDict):
-    round: int
-    vp: int
-    order: str | None
-
-
-class FavourView(TypedDict):
-    round: int
-    favour: str | None
-    worker: str | None
-    seat: int  # whose worker, -1 for none
-
-
-class TavernView(TypedDict):
-    id: str
-    seat: int  # who took it, -1 for none
-
-
-class PaladinsHand(TypedDict):
-    """What this seat knows of its own paladins; nobody else sees it."""
-
-    hand: list[str]  # drawn to choose from, or the one chosen
-    pile: list[str | None]  # from the top, None for a card it has not seen
-
-
-class RivalView(TypedDict):
-    difficulty: str
-    marker: int  # from 1
-    track: int  # spaces
-    stack: list[str]  # attribute markers, bottom to top where they share a space
-    workers: int
-    needed: dict[str, int]  # workers that each action of the right side takes
-    top_row: list[bool]  # occupied
-    scheme: str | None  # turned over last
-    schemes: int  # in the pile
-    unseen: dict[str, int]  # what the pile holds, by kind: everybody can count it
-    discards: list[str]
-    aside: int
-    plan: list[WeighedView]  # what it weighed in its last turn
-    next: NextView | None  # what its next turn brings, as far as anybody can know
-    seat: SeatView
-    sheet: ScoreSheet
-
-
-class ChartRow(TypedDict):
-    round: int
-    vp: list[int]
-
-
-class PrivateView(TypedDict):
-    seat: int | None
-    own: PaladinsHand | None
-
-
-class PublicView(TypedDict):
-    title: str
-    round: int
-    rounds: int
-    step: str
-    start: int
-    turn: int  # whose turn it is; the rival's number is the number of seats
-    active: list[int]  # seats asked
-    seats: list[SeatView]
-    tax: int
-    tax_full: int
-    debts: int
-    suspicion: dict[str, int]  # pile and discards
-    walls: int
-    townsfolk: list[str | None]  # by space, left to right
-    townsfolk_pile: int
-    townsfolk_discards: list[str]
-    outsiders: list[str | None]
-    outsiders_pile: int
-    outsiders_discards: list[str]
-    taverns: list[TavernView]
-    taverns_pile: int
-    orders: list[OrderView]
-    favours: list[FavourView]
-    squares: list[SquareView]
-    rival: RivalView | None
-    chart: list[ChartRow]
-    over: bool
-
-
-class PaladinsView(PublicView, PrivateView):
-    pass
 
 
 def view(s: PState, seat: int | None) -> PaladinsView:
@@ -163,7 +35,12 @@ def view(s: PState, seat: int | None) -> PaladinsView:
 
 
 def private(s: PState, seat: int | None) -> PrivateView:
-    return {"seat": seat, "own": None if seat is None else _own(s, seat)}
+    return {
+        "seat": seat,
+        "own": None if seat is None else _own(s, seat),
+        "secret": None if seat is None else secret_view(s, seat),
+        "offers": None if seat is None else offers(s, seat),
+    }
 
 
 def public(s: PState) -> PublicView:
@@ -180,6 +57,7 @@ def public(s: PState) -> PublicView:
         "tax": s.tax,
         "tax_full": s.tax_full,
         "debts": s.debts,
+        "suspects": _suspects(s),
         "suspicion": {"pile": len(s.suspicion.cards), "discards": len(s.suspicion_gone)},
         "walls": len(s.walls.cards),
         "townsfolk": [t.townsfolk[card].id if card >= 0 else None for card in s.town],
@@ -194,6 +72,8 @@ def public(s: PState) -> PublicView:
         "favours": [_favour(s, slot) for slot in range(len(s.favours.cards))],
         "squares": [_square(s, i) for i in range(len(t.squares))],
         "rival": None if s.rival is None else _rival(s, s.rival),
+        "crowns": crowns_view(s),
+        "secrets": secrets_shown(s),
         "chart": [{"round": row[0], "vp": row[1:]} for row in s.chart],
         "over": s.over(),
     }
@@ -213,6 +93,8 @@ def _seat(s: PState, seat: int) -> SeatView:
         "provision": p.provision,
         "attributes": dict(zip(t.attributes, p.track, strict=True)),
         "boosts": dict(zip(t.attributes, p.boost, strict=True)),
+        "has": {id: p.has(i) for i, id in enumerate(t.attributes)},
+        "reach": reach(s, p),
         "paladin": t.paladins[p.paladin].id if p.paladin >= 0 else None,
         "paladin_chosen": s.step >= w.S_WORKERS and len(p.hand.cards) > 0,
         "paladins": len(p.pile.cards),
@@ -222,7 +104,8 @@ def _seat(s: PState, seat: int) -> SeatView:
         "walls": [t.wall_ids[card] for card in p.walls],
         "attacked": [t.outsiders[card].id for card in p.attacked],
         "converted": [
-            {"id": t.outsiders[card].id, "points": convert_points(s, p, card, least)} for card in p.converted
+            {"id": t.outsiders[card].id, "points": convert_points(s, seat, card, least)}
+            for card in p.converted
         ],
         "crew": [t.townsfolk[card].id for card in p.crew],
         "suspicion": [f"suspicion_{t.suspicion[kind]}" for kind in p.suspicion],
@@ -230,7 +113,7 @@ def _seat(s: PState, seat: int) -> SeatView:
         "paid": p.paid,
         "passed": p.passed,
         "orders": [met >> slot & 1 == 1 for slot in range(s.orders_shown)],
-        "points": dict(zip(w.POINTS, made, strict=True)),
+        "points": dict(zip(t.points, made, strict=True)),
         "vp": sum(made),
     }
 
@@ -267,10 +150,20 @@ def _action(s: PState, p: Player, number: int, rival: bool) -> ActionView:
 def _own(s: PState, seat: int) -> PaladinsHand:
     p = s.players[seat]
     pile = range(len(p.pile.cards) - 1, -1, -1)
+    removed = [] if s.crowns is None else s.crowns.removed[seat].cards
     return {
         "hand": [s.tables.paladins[card].id for card in p.hand.cards],
         "pile": [s.tables.paladins[p.pile.cards[i]].id if p.pile.known(i, seat) else None for i in pile],
+        "removed": [s.tables.paladins[card].id for card in removed],
+        "boosts": {s.tables.paladins[card].id: boosts(s, p, card) for card in p.hand.cards},
+        "returns": {"top": returns(s, p, top=True), "bottom": returns(s, p, top=False)},
     }
+
+
+def _suspects(s: PState) -> list[int]:
+    """Who would take a debt if an inquisition came now, townsfolk aside (PAL-183)."""
+    most = max(len(p.suspicion) for p in s.players)
+    return [seat for seat, p in enumerate(s.players) if most > 0 and len(p.suspicion) == most]
 
 
 def _order(s: PState, slot: int) -> OrderView:

@@ -19,7 +19,7 @@ PROVISION: Final = 7
 FAITH: Final = 8  # attributes are numbered from here
 STRENGTH: Final = 9
 INFLUENCE: Final = 10
-DIPLOMACY: Final = 11  # kept free for City of Crowns
+DIPLOMACY: Final = 11  # with City of Crowns
 VP: Final = 12
 LAST_PLAIN: Final = 12
 TAX: Final = 13
@@ -30,9 +30,15 @@ DESTROY_DEBT: Final = 17
 FREE_RECRUIT: Final = 18
 DEVELOP_ICON: Final = 19
 CHOOSE: Final = 20
+FREE_DISMISS: Final = 21  # with City of Crowns, as what follows
+MOVE_WORKSHOP: Final = 22
+RELEASE: Final = 23
+PASS_ICON: Final = 24
 ICONS: Final[list[str]] = [
     *WORKERS, "silver", "provision", "faith", "strength", "influence", "diplomacy", "vp", "tax", "pray",
-    "remove_suspicion", "pay_debt", "destroy_debt", "free_recruit", "develop", "choose"]  # fmt: skip
+    "remove_suspicion", "pay_debt", "destroy_debt", "free_recruit", "develop", "choose", "free_dismiss",
+    "move_workshop", "dismiss_own_townsfolk", "pass"]  # fmt: skip
+CROWNS_ICONS: Final[list[str]] = ["diplomacy", *ICONS[FREE_DISMISS:]]
 
 # the spaces of a player board; the right side begins with Commission
 DEVELOP: Final = 0
@@ -47,16 +53,24 @@ GARRISON: Final = 8
 ABSOLVE: Final = 9
 ATTACK: Final = 10
 CONVERT: Final = 11
+MUSTER: Final = 12  # with City of Crowns
+NEGOTIATE: Final = 13
 RIGHT_SIDE: Final = 6
-FAVOUR: Final = 15  # no space of the board: a King's Favour
+PLACE: Final = 14  # no space of the board: a muster card
+FAVOUR: Final = 15  # and a King's Favour
 ACTIONS: Final[list[str]] = [
     "develop", "recruit", "hunt", "trade", "pray", "conspire", "commission", "fortify", "garrison", "absolve",
     "attack", "convert"]  # fmt: skip
+CROWNS_ACTIONS: Final[list[str]] = ["muster", "negotiate"]
 NOTHING: Final = 15  # among the spaces to clear
 
 # moments at which townsfolk act: the actions, and
 T_PAY_DEBT: Final = 16
 T_INQUISITION: Final = 17
+T_ENLIST: Final = 18  # with City of Crowns
+T_PASS: Final = 19
+MOMENTS: Final[dict[str, int]] = {"pay_debt": T_PAY_DEBT, "inquisition": T_INQUISITION}
+CROWNS_MOMENTS: Final[dict[str, int]] = {"enlist": T_ENLIST, "pass": T_PASS}
 
 FACTIONS: Final[list[str]] = ["saracen", "byzantine", "viking"]
 
@@ -64,6 +78,7 @@ FACTIONS: Final[list[str]] = ["saracen", "byzantine", "viking"]
 PER_FAITH: Final = 20
 PER_STRENGTH: Final = 21
 PER_INFLUENCE: Final = 22
+PER_DIPLOMACY: Final = 23
 PER_TOWNSFOLK: Final = 24
 PER_ORDER: Final = 25
 PER_DEBT_PAID: Final = 26
@@ -78,6 +93,8 @@ PER: Final[dict[str, int]] = {
     "debt_unpaid": PER_DEBT_UNPAID, "suspicion_held": PER_SUSPICION, "converted_mercenary": PER_MERCENARY,
     "attacked_saracen": PER_ATTACKED, "attacked_byzantine": PER_ATTACKED + 1,
     "attacked_viking": PER_ATTACKED + 2}  # fmt: skip
+CROWNS_PER: Final[dict[str, int]] = {
+    "muster_card": MUSTER, "negotiate_card": NEGOTIATE, "diplomacy": PER_DIPLOMACY}  # fmt: skip
 
 # steps of a round (PAL-026)
 STEPS: Final[list[str]] = [
@@ -96,7 +113,7 @@ COINS: Final[list[str]] = ["silver", "debt", "free"]
 
 SPACES: Final[list[str]] = ["left", "middle", "right"]
 
-# categories of the score sheet; attributes stand between orders and develops
+# categories of the score sheet
 P_ORDERS: Final = 0
 P_DEVELOPS: Final = 4
 P_COMMISSIONS: Final = 5
@@ -107,11 +124,16 @@ P_ABSOLVES: Final = 9
 P_CONVERTS: Final = 10
 P_DEBTS: Final = 11
 P_GOODS: Final = 12
+P_SECRET: Final = 14
+P_MUSTERS: Final = 15
+P_SETS: Final = 16
+P_ATTRIBUTES: Final[list[int]] = [1, 2, 3, 13]
 POINTS: Final[list[str]] = [
     "orders", "faith", "strength", "influence", "develops", "commissions", "garrisons", "fortifies", "walls",
     "absolves", "converts", "debts", "goods"]  # fmt: skip
+CROWNS_POINTS: Final[list[str]] = ["diplomacy", "secret", "musters", "sets"]
 POINTS_OF: Final[list[int]] = [
-    P_DEVELOPS, -1, -1, -1, -1, -1, P_COMMISSIONS, P_FORTIFIES, P_GARRISONS, P_ABSOLVES, -1, -1]  # fmt: skip
+    P_DEVELOPS, -1, -1, -1, -1, -1, P_COMMISSIONS, P_FORTIFIES, P_GARRISONS, P_ABSOLVES, -1, -1, -1, -1]  # fmt: skip
 
 # verbs
 V_PASS: Final = 0
@@ -139,13 +161,27 @@ V_DO: Final = 21
 V_DECLINE: Final = 22
 V_FORTIFY: Final = 23
 V_CONSPIRE: Final = 24
+V_PLACE: Final = 25  # with City of Crowns, as what follows
+V_MUSTER: Final = 26
+V_ENTRUST: Final = 27
+V_ENLIST: Final = 28
+V_COVER: Final = 29
+V_LIFT: Final = 30
+V_RELEASE: Final = 31
+
+# icons of nobles, extensions and allies
+NOBLE_ICONS: Final[list[str]] = ["military", "merchant", "farmer", "clergy"]
+# what a cost is covered with where a debt may stand for it (COC-030)
+COVERS: Final[list[str]] = ["silver", "provision", "debt"]
+BY_DEBT: Final = 2
 
 # schemes of the solo game: those of the right side carry the number of their action
 K_FAVOUR: Final = 20
 K_ORDER: Final = 21
 SCHEMES: Final[dict[str, int]] = {
     "kings_favour": K_FAVOUR, "kings_order": K_ORDER, "commission": COMMISSION, "fortify": FORTIFY,
-    "garrison": GARRISON, "absolve": ABSOLVE, "attack": ATTACK, "convert": CONVERT}  # fmt: skip
+    "garrison": GARRISON, "absolve": ABSOLVE, "attack": ATTACK, "convert": CONVERT, "muster": MUSTER,
+    "negotiate": NEGOTIATE}  # fmt: skip
 # the rival's top row
 R_RECRUIT: Final = 0
 R_PRAY: Final = 1
@@ -171,7 +207,9 @@ EVENTS: Final[list[str]] = [
     "inquisition", "ability", "debt_gained", "refilled", "passed", "kept", "refresh", "town_gone",
     "outsider_gone", "declined", "end", "start", "rival_scheme", "rival_cannot", "rival_acts", "rival_top",
     "rival_favour", "rival_marker", "rival_wrap", "rival_tax", "rival_pray", "rival_passed",
-    "rival_workshop", "rival_workers", "silver_paid", "rival_start", "rival_skips"]  # fmt: skip
+    "rival_workshop", "rival_workers", "silver_paid", "rival_start", "rival_skips", "extension", "secret",
+    "placed", "mustered", "entrusted", "enlisted", "ally", "lifted", "released", "noble_gone", "revealed",
+    "secret_shown"]  # fmt: skip
 E_ROUND: Final = 0
 E_ORDER: Final = 1
 E_FAVOUR_SHOWN: Final = 2
@@ -224,3 +262,15 @@ E_RIVAL_WORKERS: Final = 48
 E_SILVER_PAID: Final = 49
 E_RIVAL_START: Final = 50
 E_RIVAL_SKIPS: Final = 51
+E_EXTENSION: Final = 52  # with City of Crowns, as what follows
+E_SECRET: Final = 53
+E_PLACED: Final = 54
+E_MUSTERED: Final = 55
+E_ENTRUSTED: Final = 56
+E_ENLISTED: Final = 57
+E_ALLY: Final = 58
+E_LIFTED: Final = 59
+E_RELEASED: Final = 60
+E_NOBLE_GONE: Final = 61
+E_REVEALED: Final = 62
+E_SECRET_SHOWN: Final = 63

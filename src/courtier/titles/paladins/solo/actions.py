@@ -6,8 +6,16 @@ from courtier.titles.paladins import words as w
 from courtier.titles.paladins.attack import beat
 from courtier.titles.paladins.commission import settle
 from courtier.titles.paladins.convert import win
+from courtier.titles.paladins.crowns.rival import (
+    ENTRUST,
+    find_enlisted,
+    find_muster,
+    muster,
+    negotiate,
+    nobles_in_order,
+)
 from courtier.titles.paladins.fortify import build
-from courtier.titles.paladins.solo.rewards import RivalResolve, receive
+from courtier.titles.paladins.solo.rewards import RivalResolve, only_pile, receive
 from courtier.titles.paladins.solo.track import rival_of
 from courtier.titles.paladins.state import PState
 from courtier.titles.paladins.tables import Square
@@ -29,14 +37,46 @@ def weigh(s: PState, action: int) -> list[int]:
     need = workers_needed(s, action)
     if p.workers[0] < need:
         return [w.N_WORKERS, action, -1, p.workers[0], need]
-    have = p.track[printed.attribute]
+    if action == w.MUSTER:
+        card = find_muster(s)
+        return does(s, action, card) if card >= 0 else [w.N_TARGET, action, -1, 0, 0]
+    if action == w.NEGOTIATE:
+        return weigh_nobles(s)
+    return weigh_target(s, action, p.track[printed.attribute])
+
+
+def weigh_nobles(s: PState) -> list[int]:
+    """Enlist whom it can; otherwise entrust somebody with what it could then do (COCS-026, COCS-028, COCS-031)."""
+    card = find_enlisted(s)
+    if card >= 0:
+        return does(s, w.NEGOTIATE, card)
+    for card in nobles_in_order(s):
+        if s.players[s.seats].track[w.DIPLOMACY - w.FAITH] >= s.tables.crowns.nobles[card].diplomacy:
+            if weigh_entrusted(s, card)[0] == w.N_DOES:
+                return does(s, w.NEGOTIATE, ENTRUST + card)
+    return [w.N_TARGET, w.NEGOTIATE, -1, 0, 0]
+
+
+def weigh_entrusted(s: PState, card: int) -> list[int]:
+    p = s.players[s.seats]
+    noble = s.tables.crowns.nobles[card]
+    printed = s.tables.board_actions[noble.action]
+    if p.done[noble.action] >= printed.limit:
+        return [w.N_LIMIT, noble.action, -1, p.done[noble.action], printed.limit]
+    have = p.track[printed.attribute] + noble.boosts[printed.attribute]
+    return weigh_target(s, noble.action, have)
+
+
+def weigh_target(s: PState, action: int, have: int) -> list[int]:
+    """Whom or what the action would take with so much of its attribute."""
+    p = s.players[s.seats]
     if action == w.COMMISSION or action == w.GARRISON:
         return weigh_squares(s, action, have)
     if action == w.ATTACK or action == w.CONVERT:
         return weigh_outsiders(s, action, have)
     if action == w.FORTIFY and len(s.walls.cards) == 0:
         return [w.N_TARGET, action, -1, 0, 0]
-    flag = printed.row[p.done[action]].need
+    flag = s.tables.board_actions[action].row[p.done[action]].need
     if have < flag:
         return [w.N_ATTRIBUTE, action, -1, have, flag]
     return does(s, action, -1)
@@ -85,7 +125,7 @@ def weigh_outsiders(s: PState, action: int, have: int) -> list[int]:
     nearest = -1
     for k in range(len(at)):
         for slot in at[(marker + k) % len(at)]:
-            if s.outs[slot] < 0:
+            if s.outs[slot] < 0 or (slot == t.outs_open and not only_pile(s.outs, slot)):  # COCS-009
                 continue
             if flags[slot] <= have:
                 return does(s, action, s.outs[slot])
@@ -103,8 +143,21 @@ def carry_out(s: PState, action: int, target: int) -> None:
     p.workers[0] -= need
     p.board[action] = need
     s.tell(w.E_RIVAL_ACTS, -1, action, need)
+    perform(s, action, target)
+
+
+def perform(s: PState, action: int, target: int) -> None:
+    """Do it, with its own people or with nobles."""
     t = s.tables
-    if action == w.COMMISSION or action == w.GARRISON:
+    p = s.players[s.seats]
+    if action == w.MUSTER:
+        muster(s, target)
+    elif action == w.NEGOTIATE:
+        entrusted = weigh_entrusted(s, target - ENTRUST) if target >= ENTRUST else []
+        negotiate(s, target)
+        if len(entrusted) > 0:
+            perform(s, entrusted[1], entrusted[2])
+    elif action == w.COMMISSION or action == w.GARRISON:
         p.done[action] += 1
         settle(s, s.seats, target, 0 if action == w.COMMISSION else 1)
         s.tell(w.E_COMMISSIONED if action == w.COMMISSION else w.E_GARRISONED, s.seats, target)

@@ -14,6 +14,10 @@ def read_solo(t: Tables, content: Content) -> None:
     r.stack = [t.attributes.index(word) for word in card.some_of("stack", t.attributes)]
     if len(r.stack) != len(t.attributes):
         raise card.fail("stack", f"must name each of {', '.join(t.attributes)}")
+    start = card.bundle("start", t.attributes)
+    r.start = [start.of(i) for i in range(len(t.attributes))]
+    if max(r.start) > t.numbers.track_max:
+        raise card.fail("start", f"must be on the track, which ends with {t.numbers.track_max}")
     r.workers_base = card.number("workers_base")
     r.workers_per_round = card.number("workers_per_round")
     r.right_workers = card.number("right_workers", 1)
@@ -23,6 +27,10 @@ def read_solo(t: Tables, content: Content) -> None:
     r.town_discarded = card.number("townsfolk_discarded", 1)
     r.outsiders_discarded = card.number("outsiders_discarded", 1)
     r.convert_least = card.number("convert_vp_min")
+    if t.crowns.in_play:
+        r.nobles_discarded = card.number("negotiate_discarded", 1, len(t.crowns.noble_silver) - 1)
+        r.failed_steps = card.number("failed_removal_steps")
+        r.workers_per_ally = card.number("workers_per_ally")
     finish(card)
     for number, top in enumerate(content.deck("rival_action")):
         top.read.add("id")
@@ -35,14 +43,16 @@ def read_solo(t: Tables, content: Content) -> None:
         finish(top)
     for space in content.deck("resource_space"):
         space.read.add("id")
-        r.town_at.append([n - 1 for n in space.numbers("townsfolk", 1, len(t.town_silver))])
+        first, last = t.town_first, t.town_first + len(t.town_silver) - 1
+        r.town_at.append([n - first for n in space.numbers("townsfolk", first, last)])
         r.favour_at.append([n - 1 for n in space.numbers("favours", 1, len(t.favour_round))])
         r.outsider_at.append([n - 1 for n in space.numbers("outsiders", 1, len(t.outsider_faith))])
         finish(space)
     for scheme in content.deck("scheme"):
         scheme.read.add("id")
         kind = len(t.schemes)
-        t.scheme_ids.append(scheme.one_of("id", tuple(w.SCHEMES)))
+        known = [word for word, action in w.SCHEMES.items() if action not in (w.MUSTER, w.NEGOTIATE)]
+        t.scheme_ids.append(scheme.one_of("id", tuple(w.SCHEMES) if t.crowns.in_play else known))
         t.schemes.append(w.SCHEMES[scheme.id])
         aside = scheme.has("set_aside") and scheme.flag("set_aside")
         (t.scheme_aside if aside else t.scheme_deck).extend([kind] * scheme.number("count", 1))
@@ -51,6 +61,7 @@ def read_solo(t: Tables, content: Content) -> None:
         level.read.add("id")
         t.difficulties.append(level.id)
         t.difficulty_orders.append(level.number("orders", 0, len(t.orders)))
+        t.difficulty_workshops.append(level.number("workshops", 0, 2) if level.has("workshops") else 0)
         finish(level)
 
 

@@ -8,6 +8,7 @@ cannot do, what it has and what it needs.
 from __future__ import annotations
 
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.crowns.rival import find_place
 from courtier.titles.paladins.solo.actions import weigh
 from courtier.titles.paladins.solo.rewards import find_townsfolk
 from courtier.titles.paladins.solo.track import rival_of
@@ -59,10 +60,13 @@ def weigh_favours(s: PState) -> list[int]:
     workers = s.players[s.seats].workers[0]
     need = s.tables.rival.favour_workers
     slot = find_favour(s)
-    if slot < 0:
+    place = find_place(s) if slot < 0 and s.crowns is not None else -1  # COCS-007
+    if slot < 0 and place < 0:
         return [w.N_TARGET, w.FAVOUR, -1, 0, 0]
     if workers < need:
         return [w.N_WORKERS, w.FAVOUR, -1, workers, need]
+    if place >= 0:
+        return [w.N_DOES, w.PLACE, place, workers, need]
     return [w.N_DOES, w.FAVOUR, s.favours.cards[slot], workers, need]
 
 

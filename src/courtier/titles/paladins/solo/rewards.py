@@ -5,6 +5,7 @@ from __future__ import annotations
 from courtier.core.agenda import Task
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.inquisition import remove_suspicion
+from courtier.titles.paladins.recruit import leave_town
 from courtier.titles.paladins.solo.track import advance, climb, rival_of
 from courtier.titles.paladins.state import PState
 from courtier.titles.paladins.suspicion import Suspicion, Tax, empty
@@ -62,20 +63,21 @@ def receive(s: PState, icon: int, n: int) -> None:
             p.unpaid -= 1
             p.paid += 1
             s.tell(w.E_DEBT_PAID, s.seats)
-    elif icon == w.FREE_RECRUIT:
-        rival_dismiss(s)  # SOLO-056
+    elif icon == w.FREE_RECRUIT or icon == w.FREE_DISMISS or icon == w.RELEASE:
+        rival_dismiss(s)  # SOLO-056, COCS-019; no icon makes it pass (COCS-017)
 
 
 def possible(s: PState, reward: int) -> bool:
-    """Can a side of a choice be carried out? A Develop never; a removal always, if need be by tax (SOLO-034)."""
+    """Can a side of a choice be carried out? A Develop or a moved workshop never (COCS-018); a removal always, if need
+    be by tax (SOLO-034)."""
     p = s.players[s.seats]
     for part in s.tables.rewards[reward]:
         icon = part.icon
-        if icon == w.DEVELOP_ICON:
+        if icon == w.DEVELOP_ICON or icon == w.MOVE_WORKSHOP:
             return False
         if icon == w.PAY_DEBT and p.unpaid == 0:
             return False
-        if icon == w.FREE_RECRUIT and find_townsfolk(s) < 0:
+        if (icon == w.FREE_RECRUIT or icon == w.FREE_DISMISS or icon == w.RELEASE) and find_townsfolk(s) < 0:
             return False
     return True
 
@@ -89,7 +91,8 @@ def chosen(s: PState, choices: list[int]) -> int:
 
 
 class RivalRemove(Task[PState]):
-    """One suspicion or debt less; else a silver leaves the tax supply and the marker stays (SOLO-028, SOLO-029)."""
+    """One suspicion or debt less; else a silver leaves the tax supply and the marker stays (SOLO-028, SOLO-029);
+    with City of Crowns it moves (COCS-013)."""
 
     __slots__ = ("icon",)
     icon: int
@@ -109,6 +112,7 @@ class RivalRemove(Task[PState]):
         else:
             s.tell(w.E_RIVAL_TAX, s.seats, 1)
             empty(s, 1)
+            advance(s, s.tables.rival.failed_steps)
 
     def data(self) -> list[object]:
         return [self.icon]
@@ -133,14 +137,24 @@ def rival_pray(s: PState) -> None:
 
 
 def find_townsfolk(s: PState) -> int:
-    """The card at the marker, or the next one to the right, around and around (SOLO-025, SOLO-027)."""
+    """The card at the marker, or the next one to the right, around and around (SOLO-025, SOLO-027); the open pile only
+    where there is no other (COCS-009)."""
     at = s.tables.rival.town_at
     marker = rival_of(s).marker
+    pile = s.tables.town_open
     for k in range(len(at)):
         for slot in at[(marker + k) % len(at)]:
-            if s.town[slot] >= 0:
+            if s.town[slot] >= 0 and (slot != pile or only_pile(s.town, pile)):
                 return s.town[slot]
     return -1
+
+
+def only_pile(row: list[int], pile: int) -> bool:
+    """Is there no card but the one on the open pile?"""
+    for slot in range(len(row)):
+        if row[slot] >= 0 and slot != pile:
+            return False
+    return True
 
 
 def rival_dismiss(s: PState) -> None:
@@ -148,9 +162,7 @@ def rival_dismiss(s: PState) -> None:
     card = find_townsfolk(s)
     if card < 0:
         return
-    for slot in range(len(s.town)):
-        if s.town[slot] == card:
-            s.town[slot] = -1
+    leave_town(s, card)
     s.town_gone = [*s.town_gone, card]
     s.tell(w.E_DISMISSED, s.seats, card)
     s.push(RivalResolve(s.tables.townsfolk[card].dismiss, 0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from courtier.core.agenda import Task
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.crowns.rival import allies_of_rival, place_on_muster
 from courtier.titles.paladins.favours import favour_slot
 from courtier.titles.paladins.inquisition import take_debt
 from courtier.titles.paladins.solo.actions import carry_out
@@ -32,6 +33,7 @@ def prepare_round(s: PState) -> None:
     rival = rival_of(s)
     p = s.players[s.seats]
     p.workers[0] = t.rival.workers_base + t.rival.workers_per_round * s.round
+    p.workers[0] += t.rival.workers_per_ally * allies_of_rival(s)  # COCS-015
     p.board = [0] * len(p.board)
     rival.top_row = 0
     for slot in range(s.orders_shown):
@@ -86,6 +88,8 @@ class RivalTurn(Task[PState]):
 def do(s: PState, action: int, target: int) -> None:
     if action == w.FAVOUR:
         use_favour(s, target)
+    elif action == w.PLACE:
+        place_on_muster(s, target)
     elif action >= w.TOP:
         take_top(s, action - w.TOP)
     else:

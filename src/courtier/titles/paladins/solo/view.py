@@ -6,59 +6,20 @@ and what it would do with each kind follows from the table. Nothing here looks a
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal
 
 from courtier.core.words import Arg, Phrase, join
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
+from courtier.titles.paladins.crowns.rival import ENTRUST
+from courtier.titles.paladins.shapes import NextView, SchemeView, TargetsView, WeighedView
 from courtier.titles.paladins.solo.actions import weigh_outsiders
 from courtier.titles.paladins.solo.plan import decide, find_favour, weigh_top_row
 from courtier.titles.paladins.solo.rewards import find_townsfolk
 from courtier.titles.paladins.solo.track import lowest_attribute
 from courtier.titles.paladins.state import PState, Rival
 
-
-class WeighedView(TypedDict):
-    """Something that it tries."""
-
-    result: str  # does, workers, occupied, attribute, target, limit
-    action: str  # an action of the right side, favour, or one of the top row (top-recruit)
-    target: str | None  # id of a square, an outsider, a townsfolk or a favour
-    have: int  # does: workers in supply; otherwise what it has of what is missing
-    need: int  # does: workers placed
-    name: dict[str, object]  # phrases
-    does: dict[str, object] | None
-    why: dict[str, object]
-
-
-class SchemeView(TypedDict):
-    """One kind of scheme that may come next."""
-
-    scheme: str
-    count: int
-    lines: list[WeighedView]  # what it tries, in order; the last one is what it does
-
-
-class TargetsView(TypedDict):
-    """Cards at which the resource marker points, whatever comes; None when there is none."""
-
-    townsfolk: str | None
-    favour: str | None
-    attack: str | None
-    convert: str | None
-
-
-class NextView(TypedDict):
-    """Its next turn as things stand; what the player does first may change it."""
-
-    turn: str  # scheme: turns one over; pass: has no worker and will pass; passed: takes no more turns this round
-    say: dict[str, object]
-    shuffle: bool  # the pile is empty: the discards are shuffled first
-    total: int  # schemes that may come
-    schemes: list[SchemeView]
-    top: list[WeighedView]  # what every scheme that fails leads to
-    targets: TargetsView
-    lowest: str | None  # attribute that rises when the marker goes round
+CROWNS = {w.MUSTER: "muster", w.NEGOTIATE: "negotiate", w.PLACE: "place"}
 
 
 def foresee(s: PState, rival: Rival) -> NextView | None:
@@ -66,7 +27,9 @@ def foresee(s: PState, rival: Rival) -> NextView | None:
     if s.round == 0 or s.over():
         return None
     p = s.players[s.seats]
-    turn = "passed" if p.passed else "scheme" if p.workers[0] > 0 else "pass"
+    turn: Literal["scheme", "pass", "passed"] = (
+        "passed" if p.passed else "scheme" if p.workers[0] > 0 else "pass"
+    )
     shuffle = len(rival.schemes.cards) == 0
     cards = sorted(rival.discards if shuffle else rival.schemes.cards)
     schemes: list[SchemeView] = []
@@ -124,7 +87,9 @@ def weighed(s: PState, row: list[int]) -> WeighedView:
 def _id(t: Tables, action: int) -> str:
     if action >= w.TOP:
         return "top-" + w.TOP_ROW[action - w.TOP]
-    return "favour" if action == w.FAVOUR else t.board_actions[action].id
+    if action >= w.PLACE:
+        return "favour" if action == w.FAVOUR else "place"
+    return t.board_actions[action].id
 
 
 def _target(t: Tables, action: int, target: int) -> str | None:
@@ -134,14 +99,18 @@ def _target(t: Tables, action: int, target: int) -> str | None:
         return t.outsiders[target].id
     if action == w.FAVOUR:
         return t.favours[target].id
+    if action == w.MUSTER or action == w.PLACE:
+        return t.crowns.musters[target].id
+    if action == w.NEGOTIATE:
+        return t.crowns.nobles[target % ENTRUST].id
     return t.townsfolk[target].id if action == w.TOP + w.R_RECRUIT else None
 
 
 def name(t: Tables, action: int) -> Phrase:
     if action >= w.TOP:
         return Phrase("paladins-rival-action-" + w.TOP_ROW[action - w.TOP])
-    if action == w.FAVOUR:
-        return Phrase("paladins-scheme-kings_favour")
+    if action >= w.PLACE:
+        return Phrase("paladins-scheme-kings_favour" if action == w.FAVOUR else "paladins-rival-place")
     return Phrase("paladins-action-" + t.board_actions[action].id)
 
 
@@ -159,6 +128,11 @@ def _does(t: Tables, action: int, target: int) -> Phrase:
         return Phrase("paladins-plan-" + w.TOP_ROW[i], args)
     if action == w.FAVOUR:
         return Phrase("paladins-favour", t.favour_args(target))
+    if action == w.MUSTER or action == w.PLACE:
+        return Phrase("paladins-muster" if action == w.MUSTER else "paladins-place", t.muster_args(target))
+    if action == w.NEGOTIATE:
+        key = "paladins-plan-entrust" if target >= ENTRUST else "paladins-plan-enlist"
+        return Phrase(key, t.noble_args(target % ENTRUST))
     if action == w.COMMISSION or action == w.GARRISON:
         key = "paladins-commission" if action == w.COMMISSION else "paladins-garrison"
         return Phrase(key, t.square_args(target))
@@ -178,6 +152,8 @@ def why(t: Tables, action: int) -> Phrase:
         return join("join-comma", [left_most, Phrase("paladins-why-marker")])
     if action == w.FAVOUR:
         return Phrase("paladins-why-marker")
+    if action in CROWNS:
+        return Phrase("paladins-why-" + CROWNS[action])
     if action == w.COMMISSION or action == w.GARRISON:
         return Phrase("paladins-why-square")
     key = "paladins-why-marker_reach" if action in (w.ATTACK, w.CONVERT) else "paladins-why-reach"
@@ -188,6 +164,8 @@ def why(t: Tables, action: int) -> Phrase:
 
 def why_not(t: Tables, action: int, result: int, have: int, need: int) -> Phrase:
     args: dict[str, Arg] = {"have": have, "need": need}
+    if result == w.N_TARGET and action in CROWNS:
+        return Phrase("paladins-cannot-" + CROWNS[action])
     if result == w.N_ATTRIBUTE:
         args["attribute"] = Phrase("paladins-attribute-" + t.attributes[t.board_actions[action].attribute])
     return Phrase("paladins-cannot-" + w.WEIGHED[result], args)

@@ -1,0 +1,74 @@
+"""What a board reaches and needs: the marches, the paladins in hand, the list below every action."""
+
+from __future__ import annotations
+
+from courtier.titles.paladins import words as w
+from courtier.titles.paladins.action import lack_worker
+from courtier.titles.paladins.actions import ACTION
+from courtier.titles.paladins.shapes import CheckView, Need, OpensView
+from courtier.titles.paladins.state import Player, PState
+from courtier.titles.paladins.view_lines import opens, within
+from courtier.titles.paladins.workers import total
+
+
+def reach(s: PState, p: Player) -> dict[str, int]:
+    """Places of the marches within faith and within strength."""
+    return {
+        "faith": within(s.tables.outsider_faith, p.has(0)),
+        "strength": within(s.tables.outsider_strength, p.has(1)),
+    }
+
+
+def boosts(s: PState, p: Player, card: int) -> list[OpensView]:
+    """What a paladin in hand would raise for the round."""
+    lent = s.tables.paladins[card].boosts
+    return [opens(s, p, i, p.has(i), p.has(i) + lent[i]) for i in range(len(lent)) if lent[i] > 0]
+
+
+def returns(s: PState, p: Player, top: bool) -> int | None:
+    """The round in which a card laid on or under the pile is drawn again, or None (PAL-037).
+
+    The card on top comes with the next draw, so every round takes one card less from the rest than it draws.
+    """
+    drawn = max(1, s.tables.numbers.drawn - 1)
+    back = s.round + (1 if top else (len(p.pile.cards) + drawn) // drawn)
+    return back if back <= s.tables.numbers.rounds else None
+
+
+def checks(s: PState, p: Player, number: int) -> list[CheckView]:
+    """Everything that an action needs, met or not, in the order in which the rules ask for it."""
+    t = s.tables
+    printed = t.board_actions[number]
+    action = ACTION[number]
+    done = p.done[number]
+    free = p.board[number] == 0
+    out: list[CheckView] = [_check("space", free, 0, 0, [])]
+    if action.spent(s, p) is not None:
+        out.append(_check("limit", False, 0, 0, []))
+        return out
+    left = number < w.RIGHT_SIDE and len(printed.mode_gain) > 1 and printed.mode_gain[1] >= 0
+    shape = printed.modes[1] if left or number == w.RECRUIT else printed.shapes[p.shops[number]]
+    kinds = [w.WORKERS[i] for i in range(w.TYPES) if shape >> i & 1]
+    kinds += ["any"] * ((shape >> 8) - len(kinds))
+    if len(kinds) > 0:
+        out.append(_check("workers", lack_worker(p, shape, "") is None, len(kinds), total(p.workers), kinds))
+    if printed.attribute >= 0:
+        reason = action.needs(s, p) or action.out_of_reach(s, p)
+        need = reason.need if reason is not None and reason.need > 0 else 0
+        row = printed.row[done].need if done < len(printed.row) else 0
+        if row > 0 or need > 0:
+            have = p.has(printed.attribute)
+            out.append(
+                _check("attribute", reason is None, max(row, need), have, [t.attributes[printed.attribute]])
+            )
+    cost = printed.row[done] if done < len(printed.row) else printed.cost
+    silver, provisions = action.silver(s, p, cost), action.provisions(s, p, cost)
+    if silver > 0:
+        out.append(_check("silver", p.silver >= silver, silver, p.silver, []))
+    if provisions > 0:
+        out.append(_check("provision", p.provision >= provisions, provisions, p.provision, []))
+    return out
+
+
+def _check(of: Need, ok: bool, need: int, have: int, kinds: list[str]) -> CheckView:
+    return {"of": of, "ok": ok, "need": need, "have": have, "kinds": kinds}
