@@ -15,13 +15,8 @@ const view = (change: Partial<KbView> = {}): KbView =>
   ({
     year: 1,
     phase: 2,
-    step: "influence",
-    turn_order: [1, 0],
-    active: [1],
-    seats: [
-      { seat: 0, passed: false, dice: [3] },
-      { seat: 1, passed: false, dice: [2] },
-    ],
+    ahead: ["influence", "construct"],
+    free: [],
     ...change,
   }) as unknown as KbView;
 const state = (kind: string, tokens: string[], change: Partial<KbView> = {}, seat = 0): State =>
@@ -32,18 +27,16 @@ const state = (kind: string, tokens: string[], change: Partial<KbView> = {}, sea
     over: false,
   }) as unknown as State;
 const ui = {
-  wishes: (v: unknown, seat: number) => wishes(v as KbView, seat),
+  wishes: (v: unknown) => wishes(v as KbView),
   scope: (v: unknown) => `${(v as KbView).year}.${(v as KbView).phase}`,
-  free: (ask: string) => (ask === "season_start" ? "use farms" : null),
+  free: (v: unknown) => (v as KbView).free[0] ?? null,
 } as unknown as ConstructorParameters<typeof Ahead>[0];
 
 describe("answers given ahead", () => {
   it("offers what is still to come", () => {
-    expect(wishes(view(), 0).map((w) => w.ask)).toEqual(["influence", "construct"]);
-    expect(wishes(view({ step: "construct", active: [0] }), 1)).toEqual([]);
-    expect(wishes(view({ step: "construct" }), 0).map((w) => w.ask)).toEqual(["construct"]);
-    expect(wishes(view({ phase: 7, step: "" }), 0).map((w) => w.token)).toEqual(["recruit 0"]);
-    expect(wishes(view({ phase: 8, step: "" }), 0)).toEqual([]);
+    expect(wishes(view()).map((w) => w.token)).toEqual(["pass", "pass"]);
+    expect(wishes(view({ ahead: ["recruit"] })).map((w) => w.token)).toEqual(["recruit 0"]);
+    expect(wishes(view({ ahead: [] }))).toEqual([]);
   });
 
   it("answers once, and only in its season", () => {
@@ -62,7 +55,7 @@ describe("answers given ahead", () => {
 
   it("takes what is free only when told to, and not after an undo", () => {
     const ahead = new Ahead(ui);
-    const start = state("season_start", ["use farms", "done"]);
+    const start = state("season_start", ["use farms", "done"], { free: ["use farms"] });
     expect(ahead.answer(start, 0)).toBeNull();
     settings.takeFree = true;
     expect(ahead.answer(start, 0)).toBe("use farms");

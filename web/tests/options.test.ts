@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { applies, applying, presetOf, queryOf, toggled, withPreset } from "../src/lib/net/options";
+import {
+  applies,
+  applying,
+  offered,
+  presetOf,
+  queryOf,
+  settled,
+  spoken,
+  toggled,
+  withPreset,
+} from "../src/lib/net/options";
 import type { OptionSpec, Preset } from "../src/lib/net/types";
 
 const option = (name: string, more: Partial<OptionSpec>): OptionSpec => ({
@@ -9,6 +19,7 @@ const option = (name: string, more: Partial<OptionSpec>): OptionSpec => ({
   values: ["a", "b"],
   needs: null,
   seats: [],
+  only: [],
   ...more,
 });
 const modules = option("modules", { kind: "several", default: [], values: [1, 2, 3] });
@@ -33,6 +44,25 @@ describe("options that apply", () => {
     const chosen = { modules: [1], strips: "b", alone: "b", help: true };
     expect(applying(all, chosen, 3)).toEqual({ modules: [1], help: true });
     expect(applying(all, { ...chosen, modules: [2] }, 1)).toEqual({ ...chosen, modules: [2] });
+  });
+});
+
+describe("a value that needs another option", () => {
+  const only = [{ value: "b", option: "help", values: [true] }];
+  const level = option("level", { only });
+  const both = [level, help];
+
+  it("is offered only with it", () => {
+    expect(offered(level, both, {})).toEqual(["a"]);
+    expect(offered(level, both, { help: true })).toEqual(["a", "b"]);
+    expect(offered(strips, all, {})).toEqual(["a", "b"]);
+  });
+
+  it("is taken back when the other goes", () => {
+    expect(settled(both, { level: "b", help: true })).toEqual({ level: "b", help: true });
+    expect(settled(both, { level: "b", help: false })).toEqual({ help: false });
+    expect(settled(both, { level: "b" })).toEqual({});
+    expect(settled(all, { modules: [1], strips: "b" })).toEqual({ modules: [1], strips: "b" });
   });
 });
 
@@ -61,6 +91,10 @@ describe("presets", () => {
     expect(presetOf(presets, all, { help: true })).toBe("basic");
     expect(presetOf(presets, all, { modules: [1, 2] })).toBe("builders");
     expect(presetOf(presets, all, { modules: [1] })).toBe(null);
+  });
+
+  it("speak of their options and of the variants of those", () => {
+    expect(all.map((option) => spoken(presets, all, option.name))).toEqual([true, true, false, false]);
   });
 
   it("leave alone what none of them names", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { move, placesFor, readToken, returns, writeToken } from "../src/titles/paladins/places";
+import { move, placesFor, readToken, writeToken } from "../src/titles/paladins/places";
 
 describe("paladins on their way to a place", () => {
   const three = ["ivon", "samson", "gerin"];
@@ -33,14 +33,5 @@ describe("paladins on their way to a place", () => {
     expect(readToken("play gerin ivon", three)).toEqual(["gerin", "ivon", "samson"]);
     expect(readToken("play gerin ivon+roland", four)).toEqual(["gerin", "ivon", "roland", "samson"]);
     expect(readToken("tavern 4", three)).toBeNull();
-  });
-
-  it("says when a card under the pile is drawn again", () => {
-    // twelve cards, three drawn, one used up each round: nine are left in the first round
-    expect(returns(1, 7, 9, 3)).toBe(6);
-    expect(returns(2, 7, 8, 3)).toBe(7);
-    expect(returns(4, 7, 6, 3)).toBeNull();
-    // sixteen cards, four drawn, two gone each round
-    expect(returns(1, 7, 12, 4)).toBe(6);
   });
 });

@@ -12,9 +12,12 @@ interface Stored {
   notify: boolean;
   confirm: boolean;
   takeFree: boolean;
+  /** how large the desk is drawn, beside what the window asks for */
+  zoom: number;
   name: string;
 }
 
+export const ZOOMS = [0.8, 0.9, 1, 1.1, 1.25];
 const KEY = "courtier.settings";
 const pace: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
@@ -27,6 +30,7 @@ function load(): Stored {
     notify: false,
     confirm: true,
     takeFree: false,
+    zoom: 1,
     name: "",
   };
   try {
@@ -74,6 +78,9 @@ class Settings {
   }
   get takeFree() {
     return this.#now.takeFree;
+  }
+  get zoom(): number {
+    return ZOOMS.includes(this.#now.zoom) ? this.#now.zoom : 1;
   }
   get name() {
     return this.#now.name;

@@ -5,11 +5,14 @@ import { addWords } from "../lib/words/fluent.svelte";
 
 addIcons(icons);
 addWords(
-  import.meta.glob<string>("../../../src/courtier/locales/*/{paladins,paladins-names,web-paladins}.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    "../../../src/courtier/locales/*/{paladins,paladins-names,paladins-crowns,paladins-court,web-paladins,web-paladins-court}.ftl",
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  ),
 );
 
 export { paladins as board } from "./paladins";

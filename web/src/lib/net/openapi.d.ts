@@ -400,12 +400,19 @@ export interface components {
             seats: components["schemas"]["NewSeat"][];
             /** @default  */
             name: string;
+            preset?: string | null;
             options?: {
                 [key: string]: unknown;
             };
             seed?: number | string | null;
             /** @default en */
             lang: string;
+        };
+        /** Only */
+        Only: {
+            option: string;
+            values: unknown[];
+            value: unknown;
         };
         /** OptionFacts */
         OptionFacts: {
@@ -415,6 +422,7 @@ export interface components {
             values: unknown[];
             needs: components["schemas"]["Needs"] | null;
             seats: number[];
+            only: components["schemas"]["Only"][];
         };
         /** PastedRecord */
         PastedRecord: {

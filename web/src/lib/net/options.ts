@@ -17,6 +17,23 @@ export function applies(option: OptionSpec, all: OptionSpec[], values: Values, s
   return !!other && listed(valueOf(other, values)).some((value) => needs.values.includes(value));
 }
 
+/** The values that can be had with what else is chosen. */
+export function offered(option: OptionSpec, all: OptionSpec[], values: Values): unknown[] {
+  const barred = option.only.filter((one) => {
+    const other = all.find((spec) => spec.name === one.option);
+    return !other || !one.values.includes(valueOf(other, values));
+  });
+  return option.values.filter((value) => !barred.some((one) => one.value === value));
+}
+
+/** What is chosen, without values that cannot be had any more. */
+export function settled(all: OptionSpec[], values: Values): Values {
+  const gone = all.filter(
+    (option) => option.only.length && !offered(option, all, values).includes(valueOf(option, values)),
+  );
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !gone.some((option) => option.name === name)));
+}
+
 /** What is chosen, without what does not apply. */
 export function applying(all: OptionSpec[], values: Values, seats: number): Values {
   const fit = all.filter((option) => option.name in values && applies(option, all, values, seats));
@@ -44,6 +61,12 @@ export function presetOf(presets: Preset[], all: OptionSpec[], values: Values): 
 export function withPreset(presets: Preset[], preset: Preset, values: Values): Values {
   const kept = Object.entries(values).filter(([name]) => !presets.some((one) => name in one.options));
   return { ...Object.fromEntries(kept), ...preset.options };
+}
+
+/** Do the presets speak of this option, or of one that it is a variant of? Then a surprise draws it. */
+export function spoken(presets: Preset[], all: OptionSpec[], name: string): boolean {
+  const needs = all.find((option) => option.name === name)?.needs?.option;
+  return presets.some((preset) => name in preset.options || (!!needs && needs in preset.options));
 }
 
 /** Options as the query of an address, e.g. ?modules=1,3; empty without options. */

@@ -47,7 +47,7 @@ export class Ahead {
       this.#wanted = this.#wanted.filter((w) => w !== wish);
       return offered(wish.token);
     }
-    if (settings.takeFree && !this.#ask) return offered(this.ui.free?.(ask.kind, state.options));
+    if (settings.takeFree && !this.#ask) return offered(this.ui.free?.(state.view));
     return null;
   }
 }

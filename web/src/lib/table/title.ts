@@ -1,8 +1,9 @@
 // What a title brings to the shared table: its drawings and a few answers. Everything else is the same for all titles.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Values } from "../net/options";
 import type { Choice, State } from "../net/types";
 import type { IconName } from "../ui/icon-names";
+import type { Size } from "../ui/frame.svelte";
 import type { GuideStep } from "./guide.svelte";
 import type { Table } from "./table.svelte";
 
@@ -24,6 +25,8 @@ export interface TitleUi {
   Top: Component<{ table: Table }>;
   Seats: Component<{ table: Table }> | null;
   Board: Component<{ table: Table }>;
+  /** What the desk needs where a game has more pieces than usual: it is drawn smaller rather than squeezed. */
+  room?(view: unknown): Size | undefined;
   /** Draws the offered choices where plain rows would hide how they belong together; null leaves it to the table. */
   Choices: Component<{ table: Table }>;
   /** Phone: the bar, the strip of seats, the tabs, what stays pinned above the buttons. */
@@ -31,6 +34,8 @@ export interface TitleUi {
   PhoneSeats: Component<{ table: Table }>;
   PhonePinned: Component<{ table: Table }>;
   zones: Zone[];
+  /** Upright tablet: the whole board on one page, with a place for the question; without one it gets the phone's tabs. */
+  Tablet?: Component<{ table: Table; question: Snippet }>;
   /** Phone: brings into view what one is asked and names its tab; null leaves the question to the list of options. */
   turnTo(table: Table): string | null;
   /** The position in words and tables, for the text table. */
@@ -65,8 +70,8 @@ export interface TitleUi {
   wishes?(view: unknown, seat: number): Wish[];
   /** Names the season: an answer given ahead does not outlive it. */
   scope?(view: unknown): string;
-  /** The token that takes a free gain in a question of this kind; null where there is something to think about. */
-  free?(ask: string, options: Choice[]): string | null;
+  /** The token that takes a free gain in the question at hand; null where there is something to think about. */
+  free?(view: unknown): string | null;
   /** A first round with a coach. */
   guide?: GuideStep[];
 }

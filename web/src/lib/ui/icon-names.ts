@@ -184,6 +184,8 @@ export const iconNames = [
   "village",
   "wooden-fence",
   "falling-star",
+  "rally-the-troops",
+  "discussion",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

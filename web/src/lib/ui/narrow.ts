@@ -1,20 +1,15 @@
-// The line between desk and phone, one for all pages: beyond it zones become tabs. Just before it, the desk is drawn
-// smaller where a mouse points at it: many laptops have windows that are wide but low.
+// Which layout a window gets, one line for all pages: the desk, or beyond it zones that become tabs. A mouse may point at
+// small pieces, so it keeps the desk longer than fingers do.
 import { MediaQuery } from "svelte/reactivity";
-import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
-const WIDTH = 1260; // what the desk needs
-const HEIGHT = 760;
-const LEAST = 0.8; // nobody would like to read smaller letters
-
-const below = (scale: number): string[] => [
-  `(max-width: ${WIDTH * scale - 1}px)`,
-  `(max-height: ${HEIGHT * scale - 1}px)`,
+const below = (width: number, height: number): string[] => [
+  `(max-width: ${width - 1}px)`,
+  `(max-height: ${height - 1}px)`,
 ];
-const fingers = below(1).map((size) => `(pointer: coarse) and ${size}`);
+const fingers = below(1100, 740).map((size) => `(pointer: coarse) and ${size}`);
 
-export const narrow = new MediaQuery([...below(LEAST), ...fingers].join(", "));
-
-/** How large the desk is drawn. */
-export const deskScale = (): number =>
-  Math.min(1, (innerWidth.current ?? WIDTH) / WIDTH, (innerHeight.current ?? HEIGHT) / HEIGHT);
+export const narrow = new MediaQuery([...below(1000, 600), ...fingers].join(", "));
+/** A tablet held upright: room for one page without tabs, where a title has drawn one. */
+export const upright = new MediaQuery("(min-width: 700px) and (min-height: 1000px)");
+/** A phone on its side: the board and the question beside each other. */
+export const flat = new MediaQuery("(max-height: 559px) and (min-width: 640px)");

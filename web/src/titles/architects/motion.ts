@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { play } from "../../lib/table/sound";
 import { settings } from "../../lib/settings.svelte";
+import { boxOf } from "../../lib/ui/frame.svelte";
 import { boards, held, type ArcView } from "./view";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
@@ -15,7 +16,7 @@ function flash(node: Element | null, pace: number): void {
 /** Lets a thing arrive from where it came. */
 function glide(node: Element | null, from: DOMRect | null, time: number): void {
   if (!node || !from?.width) return;
-  const to = node.getBoundingClientRect();
+  const to = boxOf(node);
   const dx = from.left + from.width / 2 - to.left - to.width / 2;
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
   node.animate(
@@ -73,10 +74,10 @@ export function enact(before: ArcView, after: ArcView, mine: number | null): num
   else if (came.length) play("place");
   else if (paid) play("coin");
   if (pace === 0) return 0;
-  const sources = came.map((move) => ({ move, rect: home(move.seat, mine)?.getBoundingClientRect() ?? null }));
+  const sources = came.map((move) => ({ move, rect: boxOf(home(move.seat, mine)) }));
   const caught = taken.map(({ captor, from }) => ({
     captor,
-    rect: find(`[data-group="${from.place} ${from.seat}"]`)?.getBoundingClientRect() ?? null,
+    rect: boxOf(find(`[data-group="${from.place} ${from.seat}"]`)),
   }));
   void tick().then(() => {
     for (const { move, rect } of sources) glide(find(`[data-group="${move.place} ${move.seat}"]`), rect, 260 * pace);

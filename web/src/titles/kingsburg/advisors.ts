@@ -7,25 +7,24 @@ import { content, rewardWords, sentence } from "./content.svelte";
 import type { AdvisorState } from "./hand.svelte";
 import type { Way } from "./tokens";
 import { touchesOn, touchWords } from "./touches";
-import { roman, seatOf, type AdvisorCard, type Amounts, type KbAdvisor, type KbGroup, type KbView } from "./view";
+import {
+  roman,
+  seatOf,
+  type AdvisorCard,
+  type KbAdvisor,
+  type KbGroup,
+  type KbPrivateAdvisor,
+  type KbView,
+} from "./view";
 import { wayWords } from "./wayWords";
 
 const ownerOf = (view: KbView, advisor: KbAdvisor) =>
   "owner" in advisor ? seatOf(view, (advisor as { owner: number }).owner) : null;
 
-interface Private {
-  advisors?: { rank: number; gain: Amounts }[];
-}
-
-/** The printed reward: the advisor's card, or what the governor's card says of a private one. */
-export function cardOf(view: KbView, advisor: KbAdvisor): AdvisorCard | null {
-  const owner = ownerOf(view, advisor);
-  if (!owner) return content.advisor(advisor.id);
-  const effects = content.governor(owner.governor?.id ?? "")?.effects ?? [];
-  const gain = effects
-    .flatMap((effect) => (effect.args as Private | undefined)?.advisors ?? [])
-    .find((one) => one.rank === advisor.rank)?.gain;
-  return gain ? { id: advisor.id, rank: advisor.rank, rewards: [{ gain }] } : null;
+/** The printed reward: the advisor's card, or what a private one gives. */
+export function cardOf(advisor: KbAdvisor | KbPrivateAdvisor): AdvisorCard | null {
+  if (!("gain" in advisor)) return content.advisor(advisor.id);
+  return { id: advisor.id, rank: advisor.rank, rewards: [{ gain: advisor.gain }] };
 }
 
 export function nameOf(view: KbView, advisor: KbAdvisor): string {
@@ -37,7 +36,7 @@ export function nameOf(view: KbView, advisor: KbAdvisor): string {
 export function gainWords(table: Table, advisor: KbAdvisor, full = false): string {
   const view = table.view as KbView;
   const tile = "owner" in advisor ? undefined : view.tiles?.[advisor.rank];
-  const card = tile ? null : cardOf(view, advisor);
+  const card = tile ? null : cardOf(advisor);
   const text = tile ? content.tile(tile.id)?.text : full ? card?.text : undefined;
   return text ? table.say(text) : card ? rewardWords(card) : "";
 }

@@ -1,5 +1,6 @@
 // Kingsburg at the shared table: its drawings, its keys, its motion.
 import type { TitleUi } from "../../lib/table/title";
+import { FULL } from "../../lib/ui/frame.svelte";
 import { t } from "../../lib/words/fluent.svelte";
 import "./kingsburg.css";
 import Board from "./Board.svelte";
@@ -16,6 +17,7 @@ import PhoneBar from "./PhoneBar.svelte";
 import PhonePinned from "./PhonePinned.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
 import Seats from "./Seats.svelte";
+import Tablet from "./Tablet.svelte";
 import Text from "./Text.svelte";
 import { parseWay, waysOf } from "./tokens";
 import { scope, wishes } from "./wishes";
@@ -45,10 +47,13 @@ export const kingsburg: TitleUi = {
   Top,
   Seats,
   Board,
+  // more rows of buildings or a governor beside the court
+  room: (view) => (kb(view).seats.some((s) => s.rows.length > 5 || s.governor) ? FULL : undefined),
   Choices,
   PhoneBar,
   PhoneSeats,
   PhonePinned,
+  Tablet,
   get zones() {
     return tabs.zones;
   },
@@ -140,11 +145,7 @@ export const kingsburg: TitleUi = {
   clear: () => hand.clear(),
 
   guide,
-  wishes: (view, seat) => wishes(kb(view), seat),
+  wishes: (view) => wishes(kb(view)),
   scope: (view) => scope(kb(view)),
-  // Farms and the Merchants' Guild: what is free is taken, then the season goes on
-  free: (ask, options) =>
-    ask === "season_start"
-      ? ((options.find((o) => o.token.startsWith("use ")) ?? options.find((o) => o.token === "done"))?.token ?? null)
-      : null,
+  free: (view) => kb(view).free[0] ?? null,
 };

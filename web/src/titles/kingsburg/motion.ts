@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { play } from "../../lib/table/sound";
 import { settings } from "../../lib/settings.svelte";
+import { boxOf, overlay } from "../../lib/ui/frame.svelte";
 import type { StoryLine } from "../../lib/net/types";
 import { carry, count as countUp, flightTime, spoils } from "./spoils";
 import { privatePlace } from "./tokens";
@@ -11,7 +12,7 @@ const find = (selector: string): Element | null => document.querySelector(select
 
 /** Carries a copy of what stands on a ledge from where it came, in a low arc. */
 function fly(from: DOMRect, ledge: Element, pace: number): void {
-  const to = ledge.getBoundingClientRect();
+  const to = boxOf(ledge);
   if (!to.width || !from.width) return;
   const copy = ledge.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-ledge");
@@ -27,7 +28,7 @@ function fly(from: DOMRect, ledge: Element, pace: number): void {
   set("box-shadow", "none");
   set("pointer-events", "none");
   set("z-index", "50");
-  document.body.append(copy);
+  overlay().append(copy);
   const dx = from.left + from.width / 2 - to.left - to.width / 2;
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
   const flight = copy.animate(
@@ -99,7 +100,7 @@ export function enact(before: KbView, after: KbView, mine: number | null, story:
   const origins = landed.map((advisor) => {
     const seat = advisor.groups.at(-1)?.seat ?? -1;
     const source = seat === mine ? find("[data-tray]") : find(`[data-seat="${seat}"]`);
-    return { advisor, rect: source?.getBoundingClientRect() ?? null };
+    return { advisor, rect: boxOf(source) };
   });
   void tick().then(() => {
     for (const { advisor, rect } of origins) {

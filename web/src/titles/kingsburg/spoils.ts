@@ -1,4 +1,5 @@
 // Rewards on their way: an advisor's icons fly to the purse or the seat card of whoever earned them; numbers count up.
+import { boxOf, overlay } from "../../lib/ui/frame.svelte";
 import type { StoryLine } from "../../lib/net/types";
 import type { KbView } from "./view";
 
@@ -29,8 +30,8 @@ export function carry(list: Spoil[], mine: number | null, pace: number): void {
     const icons = document.querySelector(`[data-advisor="${advisor}"] .rew .in`);
     const goal =
       (seat === mine && document.querySelector("[data-purse]")) || document.querySelector(`[data-seat="${seat}"]`);
-    const from = icons?.getBoundingClientRect();
-    const to = goal?.getBoundingClientRect();
+    const from = boxOf(icons);
+    const to = boxOf(goal);
     if (!icons || !from?.width || !to?.width) return;
     const copy = icons.cloneNode(true) as HTMLElement;
     copy.setAttribute("aria-hidden", "true");
@@ -45,7 +46,7 @@ export function carry(list: Spoil[], mine: number | null, pace: number): void {
       "z-index": "50",
     }))
       copy.style.setProperty(property, value);
-    document.body.append(copy);
+    overlay().append(copy);
     const dx = to.left + to.width / 2 - from.left - from.width / 2;
     const dy = to.top + to.height / 2 - from.top - from.height / 2;
     const flight = copy.animate(

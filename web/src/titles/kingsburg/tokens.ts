@@ -84,12 +84,6 @@ export function dearness(way: Way): number {
   );
 }
 
-/** What the dice of a way are worth together. */
-export function sumOf(way: Pick<Way, "dice" | "bonus" | "plus2" | "market" | "as">): number {
-  if (way.as) return way.as;
-  return [...way.dice, ...way.bonus].reduce((a, b) => a + b, 0) + (way.plus2 ? 2 : 0) + way.market;
-}
-
 function without(list: number[], taken: number[]): number[] | null {
   const rest = [...list];
   for (const value of taken) {

@@ -101,6 +101,9 @@ export function seatOf(view: KingsburgView, seat: number | null): SeatView | nul
   return view.seats.find((s) => s.seat === seat) ?? null;
 }
 
+/** The row of the board that a place belongs to, from below: six ranks each. */
+export const tierOf = (rank: number): number => Math.ceil(rank / 6);
+
 /** Season steps as letters, as the rulebook's headings go: a roll, b influence, c rewards, d build. */
 export const stepLetters = { roll: "a", influence: "b", rewards: "c", construct: "d" } as const;
 

@@ -4,11 +4,10 @@ import type { Choice, Refusal } from "../../lib/net/types";
 import type { Table } from "../../lib/table/table.svelte";
 import { pinTip, type Tip } from "../../lib/ui/tip.svelte";
 import { t } from "../../lib/words/fluent.svelte";
-import { checkLines, checks } from "./checks";
 import { bundleWords, content, provenanceWords } from "./content.svelte";
-import { about, chosen, hinted, offers, openSpaces, pal, refusal, take } from "./play.svelte";
+import { about, chosen, hinted, offers, pal, refusal, take } from "./play.svelte";
+import { checkWords } from "./told";
 import type { ActionView, SeatView } from "./view";
-import { seat as standing } from "./workers";
 
 export interface Act {
   list: Choice[];
@@ -25,7 +24,7 @@ export function actOf(table: Table, own: SeatView, id: string): Act {
   return {
     list: clear.length ? clear : offers(table, "act", id),
     refused: refusal(table, "act", id) ?? refusal(table, "clear", id),
-    current: about(table).action === id && ["target", "workers"].includes(table.askKind),
+    current: about(table).action === id && ["target", "entrusted", "workers"].includes(table.askKind),
     clear,
   };
 }
@@ -53,16 +52,8 @@ export const actButton = (table: Table, id: string, act: Act, about: Tip): HTMLB
 
 /** The workers that the payment drafted now puts on the spaces of this action, by space. */
 export function previewOf(table: Table, own: SeatView, id: string): (string | null)[] {
-  const card = content.action(id);
-  const all = (card?.spaces ?? []).map((): string | null => null);
-  const [verb, words = ""] = (table.draft?.token ?? "").split(" ");
-  const asked = about(table);
-  if (verb !== "pay" || own.seat !== table.seat || asked.action !== id) return all;
-  const spaces = openSpaces(own, id, asked.n);
-  const placed = standing(spaces, words.split("+")) ?? [];
-  const shops = own.actions.find((a) => a.id === id)?.workshops ?? [];
-  let next = 0;
-  return all.map((_, i) => (shops[i] ? null : (placed[next++] ?? null)));
+  const mine = own.seat === table.seat && about(table).action === id;
+  return (mine && pal(table).offers?.stands[table.draft?.token ?? ""]) || [];
 }
 
 export function actTip(table: Table, own: SeatView, id: string, act: Act): Tip {
@@ -82,7 +73,7 @@ export function actTip(table: Table, own: SeatView, id: string, act: Act): Tip {
     lines.push(t("pal-act-needs", { attribute: t(`paladins-attribute-${card.needs}`), what: t(`pal-act-${id}`) }));
   else lines.push(t(`pal-act-${id}`));
   if (card?.gain) lines.push(t("pal-act-gain", { gain: bundleWords(card.gain) }));
-  if (own.seat < view.seats.length) lines.push(...checkLines(checks(view, own, id)));
+  if (own.seat === table.seat) lines.push(...(view.offers?.checks[id] ?? []).map(checkWords));
   lines.push(...provenanceWords(card));
   return { title: t(`paladins-action-${id}`), bad: !!act.refused, lines, rule: act.refused?.rule ?? null };
 }

@@ -1,7 +1,9 @@
 // The decks of Paladins as the server holds them, and short readings of rewards.
+import type { Values } from "../../lib/net/options";
 import { Decks, find } from "../../lib/table/decks.svelte";
 import type { Tip } from "../../lib/ui/tip.svelte";
-import { t } from "../../lib/words/fluent.svelte";
+import { maybe, t } from "../../lib/words/fluent.svelte";
+import type * as c from "./court/view";
 import type * as v from "./view";
 
 interface All {
@@ -24,16 +26,29 @@ interface All {
   wall_space: v.StepCard[];
   jar: v.StepCard[];
   convert_space: v.StepCard[];
+  muster_card: c.MusterCard[];
+  negotiate_card: c.NobleCard[];
+  ally: c.AllyCard[];
+  crowns: c.CrownsCard[];
   game: { id: string; track_vp: number[]; track_max: number; workers_kept: number }[];
 }
 
 const none = {
   action: [], townsfolk_space: [], outsider_space: [], region: [], square: [], kings_favour: [], kings_order: [],
   outsider: [], paladin: [], townsfolk: [], tavern: [], wall: [], jar_space: [], develop_space: [], monk: [],
-  outpost: [], wall_space: [], jar: [], convert_space: [], game: [],
+  outpost: [], wall_space: [], jar: [], convert_space: [], muster_card: [],
+  negotiate_card: [], ally: [], crowns: [], game: [],
 } satisfies All; // prettier-ignore
 
 class Content extends Decks<All> {
+  /** An expansion's spaces of the town lie left of the printed ones, by their place. */
+  override async prepare(options?: Values): Promise<void> {
+    await super.prepare(options);
+    const spaces = this.decks.townsfolk_space;
+    const at = (space: v.PriceCard): number => space.place ?? 1;
+    if (spaces.some((space, i) => i && at(space) < at(spaces[i - 1] as v.PriceCard)))
+      this.decks = { ...this.decks, townsfolk_space: spaces.toSorted((a, b) => at(a) - at(b)) };
+  }
   action(id: string): v.ActionCard | null {
     return find(this.decks.action, id);
   }
@@ -61,6 +76,15 @@ class Content extends Decks<All> {
   wall(id: string): v.RewardCard | null {
     return find(this.decks.wall, id);
   }
+  muster(id: string | null): c.MusterCard | null {
+    return find(this.decks.muster_card, id);
+  }
+  noble(id: string | null): c.NobleCard | null {
+    return find(this.decks.negotiate_card, id);
+  }
+  ally(icon: string): c.AllyCard | null {
+    return find(this.decks.ally, icon);
+  }
   /** The seven places of an action's own row on the player board. */
   row(name: string | undefined): v.StepCard[] {
     switch (name) {
@@ -85,6 +109,12 @@ class Content extends Decks<All> {
 
 export const content = new Content("paladins", none);
 
+/** The name of a muster card or a noble for a cramped place. */
+export const shortName = (key: string): string => maybe(`${key}.short`) ?? t(key);
+
+/** A townsfolk's name for a cramped place: a short one where the whole one is long. */
+export const folkName = (family: string): string => maybe(`pal-short-${family}`) ?? t(`paladins-townsfolk-${family}`);
+
 /** What a reward gives, in words. */
 export function bundleWords(bundle: v.Bundle | undefined): string {
   return (bundle ?? [])
@@ -106,13 +136,16 @@ export function provenanceWords(card: { provenance?: string } | null): string[] 
 export const spoken = (tip: Tip): string =>
   [tip.title, ...(tip.lines ?? [])].map((line) => String(line).replace(/\.$/, "")).join(". ");
 
+/** Moments that are no action of a board. */
+const apart = new Set(["pay_debt", "enlist", "pass"]);
+
 /** When a hired townsfolk acts. */
 export function whenWords(card: v.FolkCard): string {
   if (card.trigger === "inquisition") {
     if (card.if_suspicion_min) return t("paladins-when-suspicion", { n: card.if_suspicion_min });
     return t(card.if_suspicion_max === 0 ? "paladins-when-no_suspicion" : "paladins-when-inquisition");
   }
-  return card.trigger === "pay_debt" ? t("paladins-when-pay_debt") : t(`paladins-action-${card.trigger}`);
+  return apart.has(card.trigger) ? t(`paladins-when-${card.trigger}`) : t(`paladins-action-${card.trigger}`);
 }
 
 export function scoringWords(card: v.OutsiderCard): string {
@@ -126,7 +159,9 @@ export function scoringWords(card: v.OutsiderCard): string {
 
 /** What a paladin does for one action. */
 export function abilityWords(card: v.PaladinCard): string {
-  const { action, waive, gain, discount } = card.ability;
+  const { action, waive, gain, discount, pay_with_debt } = card.ability ?? {};
+  if (pay_with_debt) return t("pal-ability-debt");
+  if (!action) return t("pal-ability-none");
   const name = t(`paladins-action-${action}`);
   if (waive) return t(`pal-ability-waive-${waive}`, { action: name });
   if (discount) return t("pal-ability-discount", { action: name, n: discount.silver ?? 0 });

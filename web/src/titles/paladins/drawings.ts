@@ -14,6 +14,10 @@ export const actionIcons: Record<string, IconName> = {
   absolve: "amphora",
   attack: "crossed-swords",
   convert: "jeweled-chalice",
+  muster: "rally-the-troops",
+  negotiate: "discussion",
+  enlist: "discussion",
+  place: "rally-the-troops",
   rest: "night-sleep",
   pass: "sleepy",
   favour: "fleur-de-lys",
@@ -23,38 +27,12 @@ export const actionIcons: Record<string, IconName> = {
   pay_debt: "tied-scroll",
 };
 
-export const folkIcons: Record<string, IconName> = {
-  abbot: "cowled",
-  acolyte: "candle-light",
-  architect: "architect-mask",
-  conspirator: "cloak-dagger",
-  debt_collector: "receive-money",
-  defender: "checked-shield",
-  gatekeeper: "closed-doors",
-  missionary: "church",
-  peddler: "backpack",
-  squire: "horse-head",
-  watchman: "spyglass",
-};
-
-export const outsiderIcons: Record<string, IconName> = {
-  adventurer: "walking-boot",
-  archer: "bowman",
-  armourer: "breastplate",
-  assassin: "hooded-assassin",
-  barbarian: "barbarian",
-  champion: "trophy-cup",
-  guardian: "guarded-tower",
-  hunter: "bow-arrow",
-  invader: "viking-helmet",
-  lookout: "spyglass",
-  marauder: "fire-axe",
-  mercenary: "two-coins",
-  protector: "checked-shield",
-  thief: "robber-mask",
-  traitor: "backstab",
-  vigilante: "bandit",
-  warrior: "sword-brandish",
+/** The icons of nobles and allies. */
+export const nobleIcons: Record<string, IconName> = {
+  military: "crossed-swords",
+  merchant: "shop",
+  farmer: "wheat",
+  clergy: "church",
 };
 
 export const factionIcons: Record<string, IconName> = {
@@ -72,21 +50,8 @@ export const countIcons: Record<string, IconName> = {
   attacked_byzantine: "byzantin-temple",
   attacked_saracen: "crescent-blade",
   converted_mercenary: "two-coins",
-};
-
-export const crests: Record<string, IconName> = {
-  anseis: "stag-head",
-  berengier: "guarded-tower",
-  engelier: "sword-brandish",
-  gerier: "jeweled-chalice",
-  gerin: "eagle-emblem",
-  girard: "bow-arrow",
-  ivon: "griffin-symbol",
-  ivoire: "amphora",
-  oliver: "prayer",
-  otton: "scales",
-  roland: "viking-helmet",
-  samson: "lion",
+  muster_card: "rally-the-troops",
+  negotiate_card: "discussion",
 };
 
 export const scoreIcons: Record<string, IconName> = {
@@ -94,6 +59,10 @@ export const scoreIcons: Record<string, IconName> = {
   "paladins-points-faith": "gothic-cross",
   "paladins-points-strength": "broadsword",
   "paladins-points-influence": "crown",
+  "paladins-points-diplomacy": "oak-leaf",
+  "paladins-points-secret": "padlock",
+  "paladins-points-musters": "rally-the-troops",
+  "paladins-points-sets": "discussion",
   "paladins-points-develops": "hammer-nails",
   "paladins-points-commissions": "monk-face",
   "paladins-points-garrisons": "watchtower",

@@ -5,7 +5,7 @@ import type { TitleUi } from "../../lib/table/title";
 import { t } from "../../lib/words/fluent.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { content } from "./content.svelte";
+import { content, shortName } from "./content.svelte";
 import { scoreIcons } from "./drawings";
 import EndSheets from "./EndSheets.svelte";
 import { guide } from "./guide";
@@ -16,7 +16,7 @@ import PhoneBar from "./PhoneBar.svelte";
 import PhonePinned from "./PhonePinned.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
 import { assign } from "./places";
-import { about, accept, back, choosing, looking, offers, take } from "./play.svelte";
+import { about, accept, back, choosing, courtOpen, looking, offers, openCourt, take } from "./play.svelte";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { telling } from "./rival.svelte";
@@ -35,10 +35,17 @@ const tabs: Record<string, string> = {
   absolve: "board",
   develop: "board",
   pray: "board",
+  muster: "town",
+  negotiate: "town",
   starting: "town",
   free_recruit: "town",
+  free_dismiss: "town",
+  release: "board",
   clear: "board",
   free_develop: "board",
+  starting_workshop: "board",
+  move_workshop: "board",
+  set_down: "board",
 };
 
 /** Keys while paladins are placed: a digit plays that card, T shows the map, O and B lead to the cards. */
@@ -70,7 +77,7 @@ export const paladins: TitleUi = {
     { id: "town", icon: "three-friends", label: "pal-tab-town", view: TownZone },
   ],
   turnTo(table) {
-    const action = table.askKind === "target" ? about(table).action : null;
+    const action = ["target", "entrusted"].includes(table.askKind) ? about(table).action : null;
     looking.at = null;
     looking.jars = action === "absolve";
     return tabs[action ?? table.askKind] ?? null;
@@ -112,6 +119,15 @@ export const paladins: TitleUi = {
       const head = t(verb === "hire" ? "pal-hire" : "pal-dismiss");
       return t("pal-colon", { head, rest: t(`paladins-townsfolk-${folk.family}`) }) + paid;
     }
+    if (verb === "muster" || verb === "place")
+      return t("pal-colon", {
+        head: t(verb === "muster" ? "paladins-action-muster" : "pal-place-one"),
+        rest: t(`paladins-muster-${id}`),
+      });
+    if (verb === "enlist" || verb === "entrust") {
+      const free = coin === "silver" ? "" : ` ${t(`paladins-coin-${coin}`)}`;
+      return t("pal-colon", { head: t(`paladins-mode-${verb}`), rest: shortName(`paladins-noble-${id}`) }) + free;
+    }
     const outsider = /attack|convert/.test(verb) ? content.outsider(id) : null;
     if (outsider)
       return t("pal-colon", { head: t(`pal-action-${verb}`), rest: t(`paladins-outsider-${outsider.kind}`) });
@@ -139,13 +155,19 @@ export const paladins: TitleUi = {
       return true;
     }
     if (choosing(table)) return chooses(table, view.own?.hand ?? [], event.key.toLowerCase());
+    if (view.crowns && event.key.toLowerCase() === "t") {
+      openCourt(table, !courtOpen(table));
+      return true;
+    }
     if (!table.myTurn || table.askKind !== "turn") return false;
     const found = Object.entries(actionKeys).find(([, key]) => key === event.key.toUpperCase())?.[0];
     if (!found) return false;
-    const favour = /^favour(\d)$/.exec(found)?.[1];
-    const list = favour
-      ? offers(table, "favour", view.favours.filter((f) => f.favour)[Number(favour)]?.favour ?? "")
-      : offers(table, "act", found);
+    const [, deck = "", n = ""] = /^(favour|place)(\d)$/.exec(found) ?? [];
+    const card =
+      deck === "favour"
+        ? view.favours.filter((f) => f.favour)[Number(n)]?.favour
+        : view.crowns?.muster[Number(n)]?.card;
+    const list = deck ? offers(table, deck, card ?? "") : offers(table, "act", found);
     if (list.length) {
       take(table, list);
       // the focus follows, so that Enter means this action and not the piece clicked before
@@ -159,6 +181,9 @@ export const paladins: TitleUi = {
     { keys: "1 – 6", label: "pal-key-left" },
     { keys: "Q W E A S D", label: "pal-key-right" },
     { keys: "7 – 0", label: "pal-key-favours" },
+    { keys: "R F", label: "pal-key-court" },
+    { keys: "I J K N", label: "pal-key-places" },
+    { keys: "T", label: "pal-key-tab" },
     { keys: "1 – 4", label: "pal-key-paladin" },
     { keys: "T", label: "pal-see-map" },
     { keys: "V", label: "pal-key-boards" },

@@ -47,19 +47,9 @@ export function assign(table: Table, hand: string[], id: string, place: Place): 
   if (choice) table.draft = choice;
 }
 
-/**
- * The round in which a card under the pile is drawn again, or null where the game ends before. The card on top always
- * comes back with the next draw, so each round takes one card less from the rest of the pile than it draws.
- */
-export function returns(round: number, rounds: number, pile: number, drawn: number): number | null {
-  const back = round + Math.ceil((pile + 1) / Math.max(1, drawn - 1));
-  return back <= rounds ? back : null;
-}
-
 /** What becomes of a card in this place, in a few words. */
-export function fate(place: Place, game: { round: number; rounds: number; pile: number; drawn: number }): string {
+export function fate(place: Place, returns: Record<string, number | null>): string {
   if (place === "play" || place === "out") return t(`pal-fate-${place}`);
-  if (game.round >= game.rounds) return t("pal-fate-never");
-  const back = place === "top" ? game.round + 1 : returns(game.round, game.rounds, game.pile, game.drawn);
-  return back === null ? t("pal-fate-never") : t("pal-fate-back", { n: roman(back) });
+  const back = returns[place];
+  return back ? t("pal-fate-back", { n: roman(back) }) : t("pal-fate-never");
 }

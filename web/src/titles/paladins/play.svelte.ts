@@ -5,16 +5,16 @@ import { accept, chosen, following, hinted, offers, refusal } from "../../lib/ta
 import type { Table } from "../../lib/table/table.svelte";
 import { t } from "../../lib/words/fluent.svelte";
 import type { PhraseArg } from "../../lib/words/phrase";
-import { content } from "./content.svelte";
 import { telling } from "./rival.svelte";
 import { boardOf, workers, type PalView, type SeatView } from "./view";
-import { handfuls } from "./workers";
 
 class Views extends Looking {
   /** Town and marches in the place of the paladins drawn. */
   map = $state(false);
   /** Phone: the sheet of jar spaces. */
   jars = $state(false);
+  /** Which of town and court lies on top, as last chosen by hand, and at which question. */
+  court = $state.raw({ open: false, at: "" });
 }
 export const looking = new Views();
 
@@ -40,57 +40,56 @@ const key = (arg: PhraseArg | undefined): string =>
 export const choosing = (table: Table): boolean =>
   table.myTurn && !telling.running && table.askKind === "paladin" && !!pal(table).own?.hand.length;
 
-/** What the question is about: an action, or a favour; while workers are chosen, the token of the target too. */
-export function about(table: Table): { action: string | null; favour: string | null; n: number; target: string } {
+interface About {
+  action: string | null;
+  favour: string | null;
+  /** the muster card that a worker is placed on */
+  muster: string | null;
+  n: number;
+  target: string;
+}
+
+/** What the question is about: an action, or a card of the main board; while workers are chosen, the target's token too. */
+export function about(table: Table): About {
   const args = table.myTurn ? table.state?.asks.find((ask) => ask.seat === table.seat)?.prompt.args : undefined;
   const said = key(args?.action);
   const n = typeof args?.n === "number" ? args.n : 0;
+  const after = (begin: string): string | null => (said.startsWith(begin) ? said.slice(begin.length) : null);
   return {
-    action: said.startsWith("paladins-action-") ? said.slice("paladins-action-".length) : null,
-    favour: said.startsWith("paladins-favour-") ? said.slice("paladins-favour-".length) : null,
+    action: after("paladins-action-"),
+    favour: after("paladins-favour-"),
+    muster: after("paladins-muster-"),
     n,
     target: typeof args?.target === "string" ? args.target : "",
   };
 }
 
+const townAsks = ["starting", "free_recruit", "free_dismiss"];
+
+/** Which of town and court the question is about; null where it is neither. */
+function courtAsked(table: Table): boolean | null {
+  if (!table.myTurn) return null;
+  const { action, muster } = about(table);
+  if (muster || action === "muster" || action === "negotiate") return true;
+  return (action === "recruit" && table.askKind !== "entrusted") || townAsks.includes(table.askKind) ? false : null;
+}
+const question = (table: Table): string => `${table.askKind} ${about(table).action ?? about(table).muster}`;
+
+/** True while the court lies on the town: the question brings its own forward until one turns by hand. */
+export function courtOpen(table: Table): boolean {
+  if (!pal(table).crowns) return false;
+  const asked = courtAsked(table);
+  return asked === null || looking.court.at === question(table) ? looking.court.open : asked;
+}
+export function openCourt(table: Table, open: boolean): void {
+  looking.court = { open, at: question(table) };
+}
+
 export { accept, chosen, hinted, offers, refusal };
 
-/** The worker spaces of an action that no workshop covers. */
-export function openSpaces(own: SeatView, action: string, n = 0): string[] {
-  const card = content.action(action);
-  const on = own.actions.find((a) => a.id === action);
-  const all = (card?.spaces ?? []).filter((_, i) => !on?.workshops[i]);
-  return n > 0 ? all.slice(0, n) : all;
-}
-
-const steps = new Set([
-  "commission",
-  "garrison",
-  "attack",
-  "convert",
-  "absolve",
-  "dismiss",
-  "hire",
-  "workshop",
-  "clear",
-]);
-
 /** True for a choice that only leads to the next question: nothing happens yet, so nobody need confirm it. */
-function leads(table: Table, choice: Choice): boolean {
-  if (choice.reveals) return false;
-  const own = mine(table);
-  const [verb = "", second = ""] = choice.token.split(" ");
-  const payments = (action: string, n: number): number =>
-    own ? handfuls(openSpaces(own, action, n), own.workers).length : 0;
-  if (verb === "act") return second !== "conspire" && second !== "fortify" ? true : payments(second, 0) > 1;
-  if (verb === "favour")
-    return own ? handfuls([content.favour(second)?.worker ?? "any"], own.workers).length > 1 : false;
-  if (table.askKind !== "target") return false;
-  if (verb === "hunt" || verb === "trade") return payments(verb, Number(second)) > 1;
-  const action = about(table).action;
-  if (!action || !steps.has(verb)) return false;
-  return payments(action, verb === "dismiss" ? 1 : 0) > 1;
-}
+const leads = (table: Table, choice: Choice): boolean =>
+  !choice.reveals && (pal(table).offers?.deals[choice.token]?.leads ?? false);
 
 /** A click on something offered: a step is taken at once, the last word of an action waits for confirmation. */
 export function take(table: Table, choices: Choice[]): void {
@@ -113,7 +112,22 @@ export const aimedAt = (table: Table): Choice | null =>
 export const aimed = (table: Table, ...words: string[]): boolean =>
   `${about(table).target} `.startsWith(`${words.join(" ")} `);
 
-const narrow = ["target", "workers", "clear", "free_develop", "free_recruit", "starting"];
+const narrow = [
+  "target",
+  "entrusted",
+  "workers",
+  "clear",
+  "free_develop",
+  "free_recruit",
+  "free_dismiss",
+  "release",
+  "starting",
+  "starting_workshop",
+  "move_workshop",
+  "set_down",
+];
+/** Questions that place a workshop. */
+export const siting = ["target", "free_develop", "starting_workshop", "set_down"];
 
 /** True while a target or its workers are chosen: whatever offers nothing then steps back. */
 export const stepping = (table: Table): boolean => table.myTurn && narrow.includes(table.askKind);

@@ -1,148 +1,22 @@
 // What the server shows of a Paladins position, and the decks that the drawings need.
-import type { Phrase } from "../../lib/words/phrase";
+import type { PaladinsView, SeatView } from "./view.gen";
 
 export const workers = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"] as const;
 
-export interface ActionView {
-  id: string;
-  workers: (string | null)[];
-  workshops: boolean[];
-  done: number;
-  limit: number | null;
-  need: number | null;
-  silver: number;
-  provision: number;
-}
-
-export interface SeatView {
-  seat: number;
-  workers: Record<string, number>;
-  silver: number;
-  provision: number;
-  attributes: Record<string, number>;
-  boosts: Record<string, number>;
-  paladin: string | null;
-  paladin_chosen: boolean;
-  paladins: number;
-  actions: ActionView[];
-  workshops_left: number;
-  jars: string[];
-  walls: string[];
-  attacked: string[];
-  converted: { id: string; points: number }[];
-  crew: string[];
-  suspicion: string[];
-  unpaid: number;
-  paid: number;
-  passed: boolean;
-  orders: boolean[];
-  points: Record<string, number>;
-  vp: number;
-}
-
-export interface SquareView {
-  id: string;
-  region: number;
-  closed: boolean;
-  piece: "monk" | "outpost" | null;
-  seat: number;
-}
-
-export interface OrderView {
-  round: number;
-  vp: number;
-  order: string | null;
-}
-
-export interface FavourView {
-  round: number;
-  favour: string | null;
-  worker: string | null;
-  seat: number;
-}
-
-/** Something that the rival tries: what, what comes of it, and why or why not. */
-export interface Weighed {
-  result: string;
-  action: string;
-  target: string | null;
-  have: number;
-  need: number;
-  name: Phrase;
-  does: Phrase | null;
-  why: Phrase;
-}
-
-/** A kind of scheme that may come next; the last of its lines is what the rival does then. */
-export interface SchemeView {
-  scheme: string;
-  count: number;
-  lines: Weighed[];
-}
-
-/** The rival's next turn as things stand. */
-export interface NextView {
-  turn: "scheme" | "pass" | "passed";
-  say: Phrase;
-  shuffle: boolean;
-  total: number;
-  schemes: SchemeView[];
-  top: Weighed[];
-  targets: { townsfolk: string | null; favour: string | null; attack: string | null; convert: string | null };
-  lowest: string | null;
-}
-
-export interface RivalView {
-  difficulty: string;
-  marker: number;
-  track: number;
-  stack: string[];
-  workers: number;
-  needed: Record<string, number>;
-  top_row: boolean[];
-  scheme: string | null;
-  schemes: number;
-  unseen: Record<string, number>;
-  discards: string[];
-  aside: number;
-  /** what it tried in its last turn, the last row is what it did */
-  plan: Weighed[];
-  next: NextView | null;
-  seat: SeatView;
-  sheet: { total: number; lines: { key: string; points: number }[] };
-}
-
-export interface PalView {
-  title: "paladins";
-  seat: number | null;
-  round: number;
-  rounds: number;
-  step: string;
-  start: number;
-  turn: number;
-  active: number[];
-  seats: SeatView[];
-  own: { hand: string[]; pile: (string | null)[] } | null;
-  tax: number;
-  tax_full: number;
-  debts: number;
-  suspicion: { pile: number; discards: number };
-  walls: number;
-  townsfolk: (string | null)[];
-  townsfolk_pile: number;
-  townsfolk_discards: string[];
-  outsiders: (string | null)[];
-  outsiders_pile: number;
-  outsiders_discards: string[];
-  taverns: { id: string; seat: number }[];
-  taverns_pile: number;
-  orders: OrderView[];
-  favours: FavourView[];
-  squares: SquareView[];
-  rival: RivalView | null;
-  chart: { round: number; vp: number[] }[];
-  over: boolean;
-}
+export type {
+  ActionView,
+  CheckView,
+  DealView,
+  FavourView,
+  GainView,
+  NextView,
+  OpensView,
+  PaladinsView as PalView,
+  RivalView,
+  SeatView,
+  SquareView,
+  WeighedView as Weighed,
+} from "./view.gen";
 
 /** One line of a reward: an icon and how many, or a choice between rewards. */
 export type Gain = Record<string, number> | { choose: Gain[] };
@@ -191,7 +65,13 @@ export interface OutsiderCard extends Card {
 export interface PaladinCard extends Card {
   workers: string[];
   boosts: Record<string, number>;
-  ability: { action: string; waive?: string; gain?: Bundle; discount?: Record<string, number> };
+  ability?: {
+    action?: string;
+    waive?: string;
+    gain?: Bundle;
+    discount?: Record<string, number>;
+    pay_with_debt?: boolean;
+  };
 }
 export interface FavourCard extends Card {
   worker: string;
@@ -218,6 +98,8 @@ export interface TavernCard extends Card {
   workers: string[];
 }
 export interface PriceCard extends Card {
+  /** of an expansion: left of the printed spaces */
+  place?: number;
   silver: number;
   debt: boolean;
 }
@@ -225,13 +107,9 @@ export interface PriceCard extends Card {
 const numerals = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 export const roman = (n: number): string => numerals[n] ?? String(n);
 
-/** A player's board by seat; the rival of the solo game has the number after the last seat. */
 /** Everybody's boards, the rival's last. */
-export const boards = (view: PalView): SeatView[] => [...view.seats, ...(view.rival ? [view.rival.seat] : [])];
+export const boards = (view: PaladinsView): SeatView[] => [...view.seats, ...(view.rival ? [view.rival.seat] : [])];
 
-export const boardOf = (view: PalView, seat: number | null): SeatView | null =>
+/** A player's board by seat; the rival of the solo game has the number after the last seat. */
+export const boardOf = (view: PaladinsView, seat: number | null): SeatView | null =>
   seat === null ? null : (boards(view)[seat] ?? null);
-
-/** Attribute with this round's boost. */
-export const power = (own: SeatView, attribute: string): number =>
-  (own.attributes[attribute] ?? 0) + (own.boosts[attribute] ?? 0);

@@ -2,6 +2,7 @@
 import { t } from "../../../lib/words/fluent.svelte";
 import type { Tip } from "../../../lib/ui/tip.svelte";
 import { amountWords, content, effectLines } from "../content.svelte";
+import { provenanceLines } from "../provenance";
 import type { KbGovernor } from "../view";
 
 export type EffectState = KbGovernor["effects"][number]["state"];
@@ -41,11 +42,6 @@ export function footWords(governor: KbGovernor): string {
 
 export const broughtWords = (governor: KbGovernor): string =>
   Object.values(governor.brought).some(Boolean) ? t("kb-brought", { things: amountWords(governor.brought) }) : "";
-
-/** Where the values of a card come from, for whoever asks for its details. */
-export function provenanceLines(card: { provenance?: string; note?: string } | null): string[] {
-  return card?.provenance && card.provenance !== "rulebook" ? [t(`kb-provenance-${card.provenance}`)] : [];
-}
 
 export function governorTip(governor: KbGovernor, owner: string | null): Tip {
   const name = t(`governor-${governor.id}`);
