@@ -85,20 +85,26 @@ def deep(n: int) -> Any:
 # what is damaged
 
 
-@cache
-def game_of(title: str, seed: int, number: int) -> Game:
-    """A game on its way, with any number of seats and any table options."""
-    rng = random.Random(f"{seed} game {number}")
-    made = titles()[title]
+def some_options(rng: random.Random, made: Title[Any]) -> tuple[int, dict[str, Any]]:
+    """Any number of seats and any table options that apply; of modules any set."""
     options: dict[str, Any] = {}
     for spec in made.options:
         if spec.kind == "flag":
             options[spec.name] = rng.random() < 0.5
+        elif spec.kind == "several":
+            options[spec.name] = rng.sample(spec.values, rng.randrange(len(spec.values) + 1))
         elif rng.random() < 0.5:
-            value = rng.choice(spec.values)
-            options[spec.name] = [value] if spec.kind == "several" else value
+            options[spec.name] = rng.choice(spec.values)
     seats = rng.choice(list(made.seats))
-    game = start(title, seats, rng.randrange(2**31), made.applying(options, seats))
+    return seats, made.applying(options, seats)
+
+
+@cache
+def game_of(title: str, seed: int, number: int) -> Game:
+    """A game on its way."""
+    rng = random.Random(f"{seed} game {number}")
+    seats, options = some_options(rng, titles()[title])
+    game = start(title, seats, rng.randrange(2**31), options)
     for _ in range(rng.choice((0, 3, 20, 60, 150, 400))):
         if not game.over:
             seat = rng.choice(game.asks).seat
@@ -219,8 +225,10 @@ def toml(value: Any) -> str:
 
 
 def cards(rng: random.Random, title: str, seed: int, number: int, folder: Path) -> Game:
+    """Damaged cards of the decks in force."""
     made = titles()[title]
-    content = made.load()[0]
+    seats, options = some_options(rng, made)
+    content = made.load(None, made.parts(made.settle(options)))[0]
     text = ""
     for _ in range(rng.choice((1, 1, 2))):
         deck = rng.choice(list(content.decks))
@@ -245,7 +253,7 @@ def cards(rng: random.Random, title: str, seed: int, number: int, folder: Path) 
         )
     path = folder / f"{number}.toml"
     path.write_bytes(raw)
-    return start(title, rng.choice(list(made.seats)), number, content=path)
+    return start(title, seats, number, options, content=path)
 
 
 # what is done with it
@@ -320,13 +328,13 @@ def run(
     return seen, found
 
 
-def child(seed: int, first: int, count: int) -> None:
+def child(seed: int, first: int, count: int, names: tuple[str, ...]) -> None:
     def told(n: str) -> None:
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)  # its own time, whatever else the machine does
         print(n, flush=True)
 
     faulthandler.register(signal.SIGVTALRM, chain=True)  # tells where it stood, then ends
-    seen, found = run(seed, first, count, told)
+    seen, found = run(seed, first, count, told, names=names)
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     print(json.dumps([seen, found]))
 
@@ -338,16 +346,18 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=2000, help="inputs to try")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="number of the first input")
+    parser.add_argument("--title", choices=sorted(titles()), help="of this title alone")
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.child:
-        child(asked.seed, asked.first, asked.count)
+        child(asked.seed, asked.first, asked.count, (asked.title,) if asked.title else ())
         return
     total: Counter[str] = Counter()
     print("compiled" if not str(agenda.__file__).endswith(".py") else "plain Python", flush=True)
     for first in range(asked.first, asked.first + asked.count, BATCH):
         count = min(BATCH, asked.first + asked.count - first)
         words = ["--child", f"--seed={asked.seed}", f"--first={first}", f"--count={count}"]
+        words += [f"--title={asked.title}"] if asked.title else []
         done = subprocess.run([sys.executable, "-m", "tests.fuzz", *words], capture_output=True, text=True)
         lines = done.stdout.splitlines()
         if done.returncode:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import math
 from pathlib import Path
+from random import Random
 
 from typer.testing import CliRunner
 
-from courtier.arena.balance import worths
-from courtier.arena.play import Row
+from courtier import Game, Option, start
+from courtier.arena.balance import plan_of_one, worths
+from courtier.arena.play import Row, play
 from courtier.cli.app import app
 
 
@@ -25,6 +27,53 @@ def test_a_seats_card_counts_against_its_table_a_common_one_against_all_games() 
     assert math.isinf(found["governor", "prince"].margin), "one seat says nothing about the spread"
     assert found["destiny", "famine"].points == 25 - 36
     assert found["destiny", "good_year"].seats == 2
+
+
+def test_seats_that_have_the_same_by_chance_are_judged_within_their_game_nevertheless() -> None:
+    rows: list[Row] = [
+        {"points": [30, 20], "cards": {"strip": [["b"], ["b"]]}},
+        {"points": [10, 6], "cards": {"strip": [["b"], ["c"]]}},
+    ]
+    found = {one.card: one.points for one in worths(rows)}
+    assert found == {"b": (5 - 5 + 2) / 3, "c": -2}
+
+
+def test_the_seats_of_one_table_are_one_value_of_a_common_card() -> None:
+    points = [[30, 20], [40, 34], [50, 12], [28, 26]]
+    rows = [row(one, ["duke", "prince"], "famine" if n % 2 else "good_year") for n, one in enumerate(points)]
+    famine = next(one for one in worths(rows) if one.card == "famine")
+    tables = [37 - 30, 27 - 30]
+    spread = math.sqrt(sum((value - 2) ** 2 for value in tables))
+    assert (famine.points, famine.seats) == (2, 4)
+    assert famine.margin == 1.96 * spread / math.sqrt(2)
+
+
+def test_all_decks_of_the_modules_are_told_and_tiles_that_lay_long() -> None:
+    command = ["balance", "kingsburg", "--bot", "random", "--games", "4", "--jobs", "1", "--json"]
+    done = CliRunner().invoke(app, [*command, "--option", "modules=1,2,3,4,5,6"])
+    told = json.loads(done.output)["cards"]
+    assert {card["deck"] for card in told} == {"governor", "strip", "destiny", "tile"}
+    tiles = sum(card["seats"] for card in told if card["deck"] == "tile")
+    assert tiles == 4 * 2 * 8  # half of fifteen seasons, rounded up
+
+
+def test_what_is_chosen_before_the_first_turn_goes_by_lot() -> None:
+    """Stewards would nearly always keep the same few governors."""
+    plan = plan_of_one("kingsburg", "steward", 2, 2, 3, {"modules": [3]})
+    game = start("kingsburg", 2, plan.game(0).seed, {"modules": [3]}, history=False)
+    lots = [Random(plan.thinking(0, seat)).choice(game.options(seat)) for seat in range(2)]
+    assert [f"govern {ids[0]}" for ids in play(plan, 0).row["cards"]["governor"]] == [
+        str(lot) for lot in lots
+    ]
+    liked = [max(game.options(seat), key=lambda o: weight(game, o)) for seat in range(2)]
+    assert lots != liked
+
+
+def weight(game: Game, option: Option) -> float:
+    """What a steward thinks of a governor."""
+    known = game.title.make_knowledge(game.tables)
+    assert known is not None
+    return known.weights[known.names().index("governor_" + str(option).split()[1])]
 
 
 def test_the_command_tells_every_governor_that_was_met(tmp_path: Path) -> None:
@@ -44,3 +93,18 @@ def test_without_cards_to_compare_it_says_what_to_do() -> None:
     )
     assert done.exit_code != 0
     assert "modules=3" in done.output
+
+
+def test_paladins_judges_what_seats_hired_played_collected_and_enlisted() -> None:
+    command = ["balance", "paladins", "--bot", "random", "--games", "2", "--jobs", "1", "--lang", "en"]
+    done = CliRunner().invoke(app, [*command, "--option", "city_of_crowns=yes", "--json"])
+    told = json.loads(done.output)["cards"]
+    decks = {card["deck"] for card in told}
+    assert {"paladins-townsfolk", "paladins-paladin"} <= decks
+    assert decks <= {"paladins-townsfolk", "paladins-paladin", "paladins-muster", "paladins-noble"}
+    assert (
+        sum(card["seats"] for card in told if card["deck"] == "paladins-paladin") == 2 * 2 * 7
+    )  # one a round
+    shown = CliRunner().invoke(app, command)
+    assert "Townsfolk hired" in shown.output
+    assert "paladins-" not in shown.output, "every card has its name"

@@ -78,6 +78,23 @@ def test_messages_are_those_of_the_documentation(programs: Programs, tmp_path: P
     assert all(line["text"] for ask in asks for line in ask["story"])
 
 
+def test_a_program_is_told_of_an_expansion_and_sees_its_own_secret(
+    programs: Programs, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    player = Program(programs("log", log))
+    game = start("paladins", 2, 3, {"city_of_crowns": True})
+    for _ in walk(game, 1):
+        if 1 in [ask.seat for ask in game.asks]:
+            break
+    player.choose(game, 1, 0)
+    rise(player, game)
+    hello, ask, *_ = [json.loads(line) for line in log.read_text().splitlines()]
+    assert hello["options"] == {"difficulty": "standard", "city_of_crowns": True}
+    assert ask["view"]["secret"] == game.view(1)["secret"]
+    assert len(ask["view"]["crowns"]["muster"]) == 4
+
+
 def test_an_undone_past_is_told_again(programs: Programs, tmp_path: Path) -> None:
     log = tmp_path / "log"
     player = Program(programs("log", log))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from courtier import start
@@ -12,47 +14,72 @@ from courtier.bots.players import Policy
 from courtier.bots.tune_prices import PriceTuner
 from courtier.core.title import OptionError, title_named
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.prices import SINGLE, Prices, names
+from courtier.titles.paladins.prices import CROWNS_SINGLE, NAMED, SINGLE, Prices, names
 
 PALADINS = title_named("paladins")
 PLAYED = ["anseis", "berengier"]
 NAMES = names(PLAYED)
+CROWNS_NAMES = names(PLAYED, crowns=True)
+CROWNS = {"city_of_crowns": True}
+NO_OPTIONS: Mapping[str, object] = {}
 
 
 def nothing() -> None:
     pass
 
 
-def test_every_price_is_committed_and_no_other_is_there() -> None:
-    known = PALADINS.knowledge(PALADINS.load(None)[1])
+@pytest.mark.parametrize("parts", [(), ("crowns",)])
+def test_every_price_is_committed_and_no_other_is_there(parts: tuple[str, ...]) -> None:
+    known = PALADINS.knowledge(PALADINS.load(None, parts)[1])
     assert known is not None
+    path = PALADINS.folder / "bot.toml"
     assert len(set(known.priced())) == len(known.priced()) == len(known.prices)
-    assert set(tune.read(PALADINS.folder / "bot.toml", "prices")) == set(known.priced())
-    assert set(tune.read(PALADINS.folder / "bot.toml", "price_guess")) <= set(known.priced())
+    assert set(tune.read(path, known.price_table())) == set(known.priced())
+    guess: set[str] = set()
+    for table in known.price_guess():
+        guess |= set(tune.read(path, table))
+    assert guess == set(known.priced()) if parts else guess <= set(known.priced())
+    assert len(set(known.names())) == len(known.names()) == len(known.weights)
+    assert set(tune.read(path, known.table())) == set(known.names())
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_price_stands_where_its_name_says(name: str) -> None:
-    prices = Prices(PLAYED, [float(other == name) for other in NAMES])
+def placed(prices: Prices, name: str) -> list[float] | float:
+    """Where a price of this name belongs."""
     thing = name.removesuffix("_by_round")
     later = name.endswith("_by_round")
-    found: list[float] | float
-    if name in SINGLE:
-        short = "passing" if name == "pass" else name
-        found = prices.boost if name.startswith("boost_") else getattr(prices, short)
-    elif name.startswith("workshop_"):
-        found = [prices.shop[w.ACTIONS.index(name.removeprefix("workshop_")) - w.RIGHT_SIDE]]
-    elif thing in w.ACTIONS:
-        found = [(prices.action_by_round if later else prices.action)[w.ACTIONS.index(thing)]]
-    elif thing in ("anseis", "berengier"):
-        found = [(prices.paladin_by_round if later else prices.paladin)[thing == "berengier"]]
-    else:
-        found = prices.icon_by_round if later else prices.icon
-    assert (sum(found) if isinstance(found, list) else found) == 1
+    icons = {NAMED.get(icon, icon): number for number, icon in enumerate(w.ICONS)}
+    actions = [*w.ACTIONS, *w.CROWNS_ACTIONS]
+    if name.startswith("boost_"):
+        return prices.boost[w.ICONS.index(name.removeprefix("boost_")) - w.FAITH]
+    if name.startswith("workshop_"):
+        return prices.shop[actions.index(name.removeprefix("workshop_"))]
+    if thing in actions:
+        return (prices.action_by_round if later else prices.action)[actions.index(thing)]
+    if thing in PLAYED:
+        return (prices.paladin_by_round if later else prices.paladin)[PLAYED.index(thing)]
+    if thing in icons and name not in SINGLE:
+        return (prices.icon_by_round if later else prices.icon)[icons[thing]]
+    found: float = getattr(prices, "passing" if name == "pass" else name)
+    return found
 
 
-def played(first: Policy | Level, second: str, seed: int) -> list[int]:
-    game = start("paladins", 2, seed, history=False)
+@pytest.mark.parametrize("name", CROWNS_NAMES)
+def test_a_price_stands_where_its_name_says(name: str) -> None:
+    prices = Prices(PLAYED, [float(other == name) for other in CROWNS_NAMES], crowns=True)
+    assert placed(prices, name) == 1
+    everything = [value for held in vars_of(prices) for value in (held if isinstance(held, list) else [held])]
+    assert sum(everything) == 1
+    assert set(NAMES) | {*CROWNS_SINGLE} < {*CROWNS_NAMES}
+
+
+def vars_of(prices: Prices) -> list[list[float] | float]:
+    return [getattr(prices, name) for name in dir(prices) if not name.startswith("__")]
+
+
+def played(
+    first: Policy | Level, second: str, seed: int, options: Mapping[str, object] = NO_OPTIONS
+) -> list[int]:
+    game = start("paladins", 2, seed, options, history=False)
     made = 0
     while not game.over:
         seat = game.asks[0].seat
@@ -62,9 +89,10 @@ def played(first: Policy | Level, second: str, seed: int) -> list[int]:
     return [sheet["total"] for sheet in game.scores()]
 
 
-def test_the_rollout_policy_beats_random_by_far() -> None:
+@pytest.mark.parametrize("options", [{}, CROWNS])
+def test_the_rollout_policy_beats_random_by_far(options: dict[str, bool]) -> None:
     for seed in range(3):
-        own, other = played(Policy(), "random", seed)
+        own, other = played(Policy(), "random", seed, options)
         assert own > other + 20
 
 

@@ -46,6 +46,12 @@ COMMAND_LINES = [
     (["play", PLAYS, "--players", "me,bot", "--option", "strips=draft"], "strips", "modules=2"),
     (["sim", "paladins", "--seats", "2", "--option", "difficulty=hard"], "difficulty", "1"),
     (["arena", "paladins", "greedy", "random", "--option", "difficulty=hard"], "difficulty", "1"),
+    (
+        ["play", "paladins", "--players", "me", "--option", "difficulty=insane"],
+        "insane",
+        "city_of_crowns=true",
+    ),
+    (["sim", PLAYS, "--seats", "2", "--option", "city_of_crowns=yes"], "city_of_crowns", "modules"),
     (["play", PLAYS, "--players", "me,bot", "--option", "modules"], "modules", "--option"),
     (["play", PLAYS, "--players", "me,bot", "--content", "nowhere.toml"], "nowhere.toml", ""),
     (["play", PLAYS, "--lang", "de"], "de", "en, fr"),

@@ -54,6 +54,39 @@ def test_records_are_replayed_and_checked(tmp_path: Path, seats: int) -> None:
     assert "Paladins of the West Kingdom" in board.stdout
 
 
+@pytest.mark.parametrize(("seats", "lang"), [(1, "fr"), (2, "en")])
+def test_a_whole_game_with_city_of_crowns(tmp_path: Path, seats: int, lang: str) -> None:
+    options = {"city_of_crowns": True} | ({"difficulty": "insane"} if seats == 1 else {})
+    game = start("paladins", seats, 12, options)
+    bots = [None, "random"][:seats]
+    typed = choose_all(game, bots, 12)
+    path = tmp_path / "crowns.courtier"
+    said = [word for name, value in options.items() for word in ("--option", f"{name}={str(value).lower()}")]
+    players = ",".join(["me:Ana", "bot:random"][:seats])
+    done = run("play", "paladins", "--players", players, "--seed", "12", *said, "--lang", lang, "--save", path,
+               typed=lines(typed))  # fmt: skip
+    assert done.exit_code == 0, done.output
+    assert load(path.read_text()).digest() == game.digest()
+    for words in (("Secret order", "Muster cards", "Noble sets"), ("Ordre secret", "Cartes Mobiliser"))[
+        lang == "fr"
+    ]:
+        assert words in done.stdout  # the new lines of the score sheet
+    checked = run("check", path)
+    assert checked.exit_code == 0, checked.output
+    assert "♦" in run("replay", path, "--at", "30").stdout
+    assert run("replay", path).exit_code == 0
+
+
+def test_a_game_with_city_of_crowns_is_analysed(tmp_path: Path) -> None:
+    game = start("paladins", 2, 5, {"city_of_crowns": True})
+    choose_all(game, [None, "random"], 5, most=1)
+    path = tmp_path / "begun.courtier"
+    path.write_text(game.record(seed=True), encoding="utf-8")
+    done = run("analyse", path, "--budget", "10", "--jobs", "1", "--json")
+    assert done.exit_code == 0, done.output
+    assert json.loads(done.stdout)["analysed"] == len(game.choices)
+
+
 @pytest.mark.parametrize("seats", [1, 4])
 def test_many_games(seats: int) -> None:
     done = run("sim", "paladins", "--seats", str(seats), "--games", "3", "--json")

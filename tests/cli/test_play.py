@@ -95,7 +95,7 @@ def test_quitting_offers_to_save_and_takes_no_for_an_answer(home: Path) -> None:
 
 
 def test_questions_when_nobody_said_who_plays(tmp_path: Path) -> None:
-    answers = "9\n3\n\x07\nAna\nnobody\nfriend:Ana\nfriend:Bob\nbot:random\n"
+    answers = "9\n3\n\x07\nAna\nnobody\nfriend:Ana\nfriend:Bob\nbot:random\n\n"
     done = run("play", PLAYS, "--seed", "1", "--save", tmp_path / "g", typed=answers + "q\n")
     assert done.exit_code == 0, done.output
     assert '["Ana", "Bob", "Maud [bot:random]"]' in (tmp_path / "g").read_text()
@@ -104,8 +104,24 @@ def test_questions_when_nobody_said_who_plays(tmp_path: Path) -> None:
 
 
 def test_enter_takes_the_usual_seats(tmp_path: Path) -> None:
-    run("play", PLAYS, "--save", tmp_path / "g", typed="\n\n\n\nq\n")
+    run("play", PLAYS, "--save", tmp_path / "g", typed="\n\n\n\n\nq\n")
     assert '["Maud", "Odo [bot:knight]", "Berthe [bot:knight]"]' in (tmp_path / "g").read_text()
+
+
+def test_options_are_asked_when_none_were_said(tmp_path: Path) -> None:
+    wrong = "?\ncity_of_moons=yes\ndifficulty=insane\nbuilders\n"
+    typed = f"1\n\n{wrong}crowns difficulty=insane\nq\n"
+    done = run("play", "paladins", "--seed", "1", "--save", tmp_path / "g", typed=typed)
+    assert done.exit_code == 0, done.output
+    assert '{"difficulty": "insane", "city_of_crowns": true}' in (tmp_path / "g").read_text()
+    assert "insane: with city_of_crowns=true" in done.stdout  # what ? lists
+    for said in ("city_of_moons", "only together with city_of_crowns=true", "builders"):
+        assert said in done.stdout
+    done = run("play", "paladins", "--save", tmp_path / "two", typed="2\n\n\n?\ncrowns\nq\n")
+    assert '"city_of_crowns": true' in (tmp_path / "two").read_text()
+    assert (
+        "difficulty" not in done.stdout.partition("city_of_crowns =")[0]
+    )  # two sit there: none of the rival's
 
 
 def test_bots_alone_tell_their_story() -> None:
@@ -159,3 +175,39 @@ def test_so_many_seats_are_you_and_bots() -> None:
     assert begin.seating(3, None, None) == ["me", "bot", "bot"]
     assert begin.seating(None, "me,friend", None) == "me,friend"
     assert begin.seating(None, None, ["me", "exec:a, b"]) == ["me", "exec:a, b"]
+
+
+def test_presets_set_options_and_options_go_before_them(tmp_path: Path) -> None:
+    def modules(*more: str) -> str:
+        path = tmp_path / "-".join(more).replace("=", "-")
+        done = run("play", PLAYS, "--players", "me,friend", "--seed", "4", "--save", path, *more, typed="q\n")
+        assert done.exit_code == 0, done.output
+        return next((line for line in path.read_text().splitlines() if "modules" in line), "")
+
+    assert modules("--preset", "first_game") == ""
+    assert "[1, 2, 3, 4, 5, 6]" in modules("--preset", "full_house")
+    assert "[5]" in modules("--preset", "full_house", "--option", "modules=5")
+
+
+def test_a_surprise_is_told_and_the_same_with_the_same_seed(tmp_path: Path) -> None:
+    said = []
+    for name in ("a", "b"):
+        bots = ("--players", "bot:random,bot:random", "--seed", "9", "--save", tmp_path / name)
+        done = run("play", PLAYS, "--preset", "surprise", *bots)
+        said.append(done.stdout)
+    assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
+    assert "modules=" in said[0]
+
+
+def test_a_surprise_without_anything_is_told_by_the_name_of_that_preset() -> None:
+    said = set()
+    for seed in range(6):
+        done = run("play", "paladins", "--preset", "surprise", "--players", "bot:random", "--seed", str(seed))
+        said.add(next(line for line in done.stdout.splitlines() if line.startswith("Drawn: ")))
+    assert said == {"Drawn: first_game", "Drawn: city_of_crowns=true"}
+
+
+def test_games_lists_presets_in_both_languages() -> None:
+    assert "--preset full_house" in run("games").stdout
+    assert "Surprise me" in run("games").stdout
+    assert "Surprenez-moi" in run("games", "--lang", "fr").stdout

@@ -96,3 +96,6 @@ def test_games_are_listed() -> None:
     assert PLAYS in run("games").stdout
     told = json.loads(run("games", "--json").stdout)
     assert told[PLAYS]["seats"] == [2, 5]
+    difficulty = told["paladins"]["options"][0]
+    assert difficulty["only"] == [["insane", "city_of_crowns", [True]]]
+    assert "insane: with city_of_crowns=true" in " ".join(run("games").stdout.replace("│", " ").split())

@@ -65,6 +65,22 @@ def test_the_contents_name_the_pages_and_one_page_can_be_read_alone() -> None:
     assert "module3" in refused("rules", "--title", PLAYS, "--page", "module9")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_pages_of_an_expansion_have_names_in_words(lang: str) -> None:
+    rules = [rule for rule in page(title_named("paladins"), lang) if rule.page]
+    names = {rule.page: rule.chapter for rule in rules}
+    assert list(names) == ["crowns", "crowns_solo"]
+    named = {"en": "City of Crowns", "fr": "Cité des Couronnes"}[lang]
+    assert all(chapter.startswith(named) for chapter in names.values())
+    assert all(rule.heading.startswith(named) for rule in rules)
+    told = run("rules", "COC-044", "--lang", lang).stdout
+    assert "COC-044 · " in told
+    assert named in told
+    told = run("rules", "--title", "paladins", "--lang", lang).stdout
+    assert told.index(f"{named}  crowns") < told.index("PAL-001")
+    assert "COCS-034" in run("rules", "--title", "paladins", "--page", "crowns_solo", "--lang", lang).stdout
+
+
 def test_bold_and_italics() -> None:
     text = inline("a **b** *c* `d`")
     assert text.plain == "a b c d"

@@ -27,7 +27,7 @@ RULES = {
         "KBM6": 35,
         "KBS": 29,
     },
-    "paladins": {"PAL": 257, "SOLO": 80},
+    "paladins": {"COC": 105, "COCS": 34, "PAL": 257, "SOLO": 80},
 }
 COUNTED = {
     "architects": (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from courtier import ContentError, Game, OptionError, Phrase, load, start, titles
 from courtier.core.content import Content
 from courtier.core.game import restart
-from courtier.core.title import KEPT
+from courtier.core.title import KEPT, SURPRISE, OptionSpec
 from tests.core.tiny.grown import Grown, installed
 from tests.core.tiny.title import TINY
 
@@ -220,3 +221,39 @@ def test_every_preset_can_be_played() -> None:
         for _, options in title.presets:
             for seats in title.seats:
                 start(name, seats, 1, options)
+
+
+def test_a_value_may_need_another_option() -> None:
+    level = OptionSpec("level", "mild", ("mild", "wild"), only=(("wild", "moons", (True,)),))
+    assert level.offered({"moons": False}) == ("mild",)
+    assert level.offered({"moons": True}) == ("mild", "wild")
+    assert level.value_missing({"moons": False}, "wild") == "moons=true"  # as one types it
+    assert level.value_missing({"moons": False}, "mild") == ""
+    for moons, drawn in ((False, {"mild"}), (True, {"mild", "wild"})):
+        assert {level.draw(random.Random(seed), {"moons": moons}) for seed in range(20)} == drawn
+
+
+# Presets
+
+
+def test_a_preset_is_known_by_its_name(grown: Grown) -> None:
+    assert grown.preset_names() == ["rich", SURPRISE]
+    assert grown.preset("rich", random.Random(1)) == {"boxes": (1,)}
+    with pytest.raises(OptionError) as error:
+        grown.preset("poor", random.Random(1))
+    assert error.value.said.args["known"] == "rich, surprise"
+    assert error.value.text("en") != error.value.text("fr")
+    assert TINY.preset_names() == []  # nothing to draw where nothing is offered
+    with pytest.raises(OptionError):
+        TINY.preset(SURPRISE, random.Random(1))
+
+
+def test_a_surprise_draws_what_presets_speak_of_and_its_variants(grown: Grown) -> None:
+    drawn = [grown.preset(SURPRISE, random.Random(seed)) for seed in range(60)]
+    assert {options["boxes"] for options in drawn} == {(1,), (2,), (1, 2)}
+    assert {options.get("crowns") for options in drawn if 2 in options["boxes"]} == {"dealt", "sold"}
+    assert not any("crowns" in options for options in drawn if options["boxes"] == (1,))
+    assert not any("helper" in options for options in drawn)  # no preset names it
+    assert grown.preset(SURPRISE, random.Random(3)) == drawn[3]
+    for options in drawn:
+        start("tiny", 2, 1, options)

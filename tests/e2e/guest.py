@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +93,28 @@ class Guest:
         self.button("web-open-table").click()
         self.page.wait_for_url("**/table/*")
         return self.table
+
+    def seated(self, title: str, options: dict[str, Any], *bots: str, deal: int = 7) -> None:
+        """At a table with these options and bots, opened by the API: the lobby has its own tests."""
+        self.goto("/")
+        rest = [{"kind": "bot", "bot": bot, "name": f"Odo {n}"} for n, bot in enumerate(bots, 1)]
+        seats = [{"kind": "me", "name": "Aurore"}, *rest]
+        body = {"title": title, "seats": seats, "options": options, "seed": str(deal)}
+        answer = self.page.request.post(self.base + "/api/tables", data=body)
+        assert answer.ok, answer.text()
+        made = answer.json()
+        mine = {
+            "table": made["table"],
+            "title": title,
+            "name": "",
+            "host": made["host"],
+            "seats": {seat["seat"]: seat["secret"] for seat in made["seats"] if seat["kind"] == "me"},
+            "friends": {},
+            "seen": 1,
+            "status": "playing",
+        }
+        self.page.evaluate("mine => localStorage.setItem('courtier.tables', mine)", json.dumps([mine]))
+        self.goto(f"/table/{made['table']}")
 
     def watch(self, record: str) -> None:
         """A game pasted into the replay page, once it is shown."""

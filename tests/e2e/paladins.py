@@ -15,13 +15,19 @@ from tests.e2e.game import Plan, Pointer, click, kind_of, tap
 from tests.e2e.guest import Guest, State
 from tests.e2e.keys import Keys as Typist
 
-RIGHT_SIDE = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
+RIGHT_SIDE = ("commission", "fortify", "garrison", "absolve", "attack", "convert", "muster", "negotiate")
 PHONE_TABS = {
     "square": "pal-tab-map",
     "outsider": "pal-tab-map",
     "folk": "pal-tab-town",
     "jar": "pal-tab-board",
+    "muster": "pal-tab-town",
+    "noble": "pal-tab-town",
 }
+
+
+# choices that are found in the list by their token
+LISTED = ("act", "favour", "pass", "place", "muster", "enlist", "entrust", "lift")
 
 
 def sensible(state: State, rng: random.Random) -> str:
@@ -37,6 +43,9 @@ def sensible(state: State, rng: random.Random) -> str:
             return "pass"
         right = [token for token in tokens if token.removeprefix("act ") in RIGHT_SIDE]
         favours = [token for token in tokens if token.startswith("favour ")]
+        places = [token for token in tokens if token.startswith("place ")]
+        if places and rng.random() < 0.25:
+            return rng.choice(places)
         return rng.choice(right or favours or [token for token in tokens if token != "pass"] or tokens)
     rest = [token for token in tokens if token not in ("decline", "clear nothing")]
     return rng.choice(rest or tokens)
@@ -67,6 +76,12 @@ class OnBoard(Pointer):
             return "jar", hall.locator(f"[data-jar='{at}']")
         if verb in ("act", "clear") and at != "nothing":
             return "action", hall.locator(f"[data-action='{at}']")
+        if verb == "muster":
+            return "muster", hall.locator(f"[data-muster='{at}']")
+        if verb in ("enlist", "entrust"):
+            ways = [o["token"] for o in self.guest.now()["options"] if o["token"].startswith(f"{verb} {at} ")]
+            if len(ways) == 1:  # where two coins will do, the list has a button for each
+                return "noble", hall.locator(f"[data-noble='{at}'] [data-way='{verb}']")
         if verb == "hire" and rest[1] == "free":
             return "folk", hall.locator(f"[data-folk='{at}'] .sec").nth(1)
         return None
@@ -87,7 +102,7 @@ class OnBoard(Pointer):
             return self.places(rest[0], *rest[1].split("+"))
         if verb == "tavern":
             return [panel.locator(f"[data-tavern='{rest[0]}']")]
-        if verb in ("act", "favour", "pass", "dismiss", "hire", "workshop"):
+        if verb in (*LISTED, "dismiss", "hire", "workshop"):
             return [panel.locator(f"[data-token='{token}']")]
         if token == "decline" and self.page.locator(".opts [data-token='decline']").count():
             return [panel.locator("[data-token='decline']")]
@@ -202,6 +217,8 @@ ACTION_KEYS = {
     "absolve": "a",
     "attack": "s",
     "convert": "d",
+    "muster": "r",
+    "negotiate": "f",
 }
 
 

@@ -66,7 +66,7 @@ def another_board(guest: Guest) -> None:
 def first_paladin(guest: Guest) -> None:
     card = guest.page.locator("[data-paladin]").first
     card.locator(".card").click()
-    expect(card.locator("[data-place='play']")).to_have_attribute("aria-pressed", "true")
+    expect(card.locator("[data-place='play']")).to_have_attribute("aria-checked", "true")
 
 
 TITLES = {

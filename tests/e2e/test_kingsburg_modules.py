@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from typing import Any
@@ -13,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Invite
 from tests.e2e.game import Plan, Pointer, click, kind_of, tap
 from tests.e2e.guest import Guest, State
-from tests.e2e.looks import scrolls
+from tests.e2e.looks import resize, scrolls
 
 SHEETS = ("governor", "strips", "exchange_strip", "draft", "token")
 WAY = re.compile(r"^(influence|envoy|diplomat|private|private_envoy) (\w+) (.*)$")
@@ -21,30 +20,7 @@ ALL = {"modules": [1, 2, 3, 4, 5, 6]}
 
 
 def sit(guest: Guest, options: dict[str, Any], seats: int = 2, deal: int = 7) -> None:
-    """A table with these options, opened by the API: the lobby has its own tests."""
-    guest.goto("/")
-    me: dict[str, Any] = {"kind": "me", "name": "Aurore"}
-    body = {
-        "title": "kingsburg",
-        "seats": [me] + [{"kind": "bot", "bot": "greedy", "name": f"Odo {n}"} for n in range(1, seats)],
-        "options": options,
-        "seed": str(deal),
-    }
-    answer = guest.page.request.post(guest.base + "/api/tables", data=body)
-    assert answer.ok, answer.text()
-    made = answer.json()
-    mine = {
-        "table": made["table"],
-        "title": "kingsburg",
-        "name": "",
-        "host": made["host"],
-        "seats": {seat["seat"]: seat["secret"] for seat in made["seats"] if seat["kind"] == "me"},
-        "friends": {},
-        "seen": 1,
-        "status": "playing",
-    }
-    guest.page.evaluate("mine => localStorage.setItem('courtier.tables', mine)", json.dumps([mine]))
-    guest.goto(f"/table/{made['table']}")
+    guest.seated("kingsburg", options, *["greedy"] * (seats - 1), deal=deal)
 
 
 def place_of(token: str) -> str:
@@ -194,3 +170,63 @@ def test_the_basic_game_fetches_nothing_of_the_modules(invite: Invite) -> None:
     guest.turn()
     assert not [url for url in fetched if "bring-kingsburg-modules" in url]
     expect(guest.page.locator("[data-governor], [data-destiny], .sheet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_surprise_is_drawn_when_the_table_opens(invite: Invite, lang: str) -> None:
+    guest = invite(lang=lang)
+    guest.lobby("me", "bot", deal=11)
+    page = guest.page
+    presets = page.get_by_role("radiogroup", name=guest.say("web-presets"))
+    presets.get_by_role("radio", name=guest.say("preset-kingsburg-full_house")).check(force=True)
+    modules = page.get_by_role("switch", name=guest.say("option-kingsburg-modules-3"))
+    expect(modules).to_be_checked()
+    presets.get_by_role("radio", name=guest.say("preset-surprise")).check(force=True)
+    expect(modules).to_have_count(0)  # nothing to set any more
+    guest.button("web-open-table").click()
+    page.wait_for_url("**/table/*")
+    state = guest.turn()
+    options = page.request.get(f"{guest.base}/api/tables/{guest.table}").json()["options"]
+    assert options["modules"] == state["view"]["modules"] != []
+    said = page.locator(".layer").inner_text()
+    for module in options["modules"]:
+        assert guest.say(f"option-kingsburg-modules-{module}") in said
+
+
+def test_the_coach_takes_the_basic_game_whatever_is_chosen(invite: Invite) -> None:
+    guest = invite()
+    guest.lobby("me", "bot")
+    page = guest.page
+    presets = page.get_by_role("radiogroup", name=guest.say("web-presets"))
+    presets.get_by_role("radio", name=guest.say("preset-kingsburg-full_house")).check(force=True)
+    expect(page.get_by_text(guest.say("web-guide-basic"))).to_be_visible()
+    guest.button("web-guide-start").click()
+    page.wait_for_url("**/table/*")
+    assert guest.turn()["view"]["modules"] == []
+
+
+def test_nothing_shows_beside_the_pinned_foot_of_the_lobby(invite: Invite) -> None:
+    guest = invite()
+    guest.lobby("me", "bot")
+    foot, form = guest.page.locator("form .go").bounding_box(), guest.page.locator("form").bounding_box()
+    assert foot
+    assert form
+    assert foot["x"] <= form["x"] + 2
+    assert foot["x"] + foot["width"] >= form["x"] + form["width"] - 18  # a scrollbar may stand there
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_tile_is_read_whole_on_a_small_phone(invite: Invite, lang: str) -> None:
+    guest = invite(lang=lang, width=360, height=740, has_touch=True)
+    sit(guest, {"modules": [6], "tiles": "inverted"}, seats=3)
+    state = guest.turn()
+    while kind_of(state) != "influence":
+        state = PLAN.step(Board(guest, phone=True), state, state["options"][0]["token"])
+    tiles = guest.page.locator("[data-advisor] .tile .in")
+    expect(tiles).to_have_count(16)
+    for width, height in ((360, 740), (390, 844), (844, 390), (1440, 900)):
+        resize(guest.page, width, height)
+        cut = tiles.evaluate_all(
+            "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
+        )
+        assert not cut, (width, cut)

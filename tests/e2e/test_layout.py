@@ -77,6 +77,6 @@ def test_a_low_window_gets_the_desk_drawn_smaller(invite: Invite, title: str) ->
     lit = page.locator(".opts [data-rove]").first
     lit.click()
     expect(desk).to_be_visible()
-    page.set_viewport_size({"width": 1366, "height": 600})
+    page.set_viewport_size({"width": 1366, "height": 590})
     expect(page.locator("nav.tabs")).to_be_visible()
     expect(desk).to_have_count(0)

@@ -52,7 +52,9 @@ def test_a_whole_game_alone_against_the_rival(invite: Invite) -> None:
             page.locator(".topbar [data-seat='1']").click()
             board = page.get_by_role("region", name=guest.say("pal-board-of", name=name))
             expect(board.get_by_role("group", name=guest.say("pal-rival-why"))).to_be_visible()
-            page.keyboard.press("Escape")
+            guest.button(
+                "pal-back-to-mine"
+            ).click()  # Escape would end first what is still told of the rival's turn
             expect(board).to_have_count(0)
 
     end = whole_game(Mouse(guest), seed=4, watch=watch)

@@ -41,7 +41,7 @@ def test_a_card_is_played_and_the_others_find_their_places(invite: Invite) -> No
         expect(cards.nth(n)).to_contain_text(guest.say(said, n="II" if n == 0 else "VI"))
     expect(mouse.primary).to_have_text(guest.say("pal-play-now", name=guest.say(f"paladins-paladin-{b}")))
     cards.nth(2).locator("[data-place='play']").click()  # they change places
-    expect(cards.nth(1).locator("[data-place='bottom']")).to_have_attribute("aria-pressed", "true")
+    expect(cards.nth(1).locator("[data-place='bottom']")).to_have_attribute("aria-checked", "true")
     before = len(guest.sent())
     assert mouse.finish(before, click) == f"play {c} {a}"
 
@@ -82,7 +82,7 @@ def test_what_is_in_hand_stays_there_while_another_chooses(invite: Invite) -> No
     before = len(friend.sent())
     seats[1].play(theirs, theirs["options"][0]["token"])
     host.heard(friend.taken(before))
-    expect(card.locator("[data-place='top']")).to_have_attribute("aria-pressed", "true")
+    expect(card.locator("[data-place='top']")).to_have_attribute("aria-checked", "true")
     expect(host.page.locator(".ctl .go.reveals")).to_be_visible()  # ours is the last answer now
     assert seats[0].finish(len(host.sent()), click, held) == held
 

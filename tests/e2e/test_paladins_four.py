@@ -61,7 +61,7 @@ def test_the_four_cards_say_what_becomes_of_each_and_fit(invite: Invite) -> None
         expect(cards.nth(n)).to_contain_text(said)
     cards.nth(2).locator("[data-place='out']").click()  # whoever was out is played instead
     expect(page.locator(f"[data-paladin='{hand[3]}'] [data-place='play']")).to_have_attribute(
-        "aria-pressed", "true"
+        "aria-checked", "true"
     )
     for wide, high in SIZES:
         resize(page, wide, high)

@@ -12,6 +12,8 @@ from courtier.core.agenda import Ask
 from courtier.core.words import LANGUAGES
 from tests.properties.play import ALL, EXAMPLES, every_title, new, table_options, walk
 
+ASKS_BY_OPTION = ("kingsburg", "paladins")  # modules and expansions ask what the basic game does not
+
 
 def said(phrase: Phrase) -> None:
     """It formats, leaves no hole, and travels."""
@@ -62,7 +64,7 @@ def test_random_games_reach_every_ask_and_nearly_every_event(title: str) -> None
     for seed in range(800):
         seats = ALL[title].seats
         n = seats[seed % len(seats)]
-        asking = table_options(title, n, random.Random(seed)) if title == "kingsburg" else {}
+        asking = table_options(title, n, random.Random(seed)) if title in ASKS_BY_OPTION else {}
         game = start(title, n, seed, asking)
         for moment in walk(game, seed, eager=seed % 4 > 0):
             kinds.update(ask.kind for ask in moment.asks)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,15 +29,15 @@ def whole(game: Game) -> dict[str, Any]:
 
 
 @cache
-def loaded(name: str, parts: tuple[str, ...]) -> tuple[Any, Any]:
+def loaded(name: str, parts: tuple[str, ...], overlay: Path | None = None) -> tuple[Any, Any]:
     """Content and tables, which nobody changes."""
-    return titles()[name].load(None, parts)
+    return titles()[name].load(overlay, parts)
 
 
-def place(data: dict[str, Any]) -> Game:
+def place(data: dict[str, Any], overlay: Path | None = None) -> Game:
     """The game of a position that tests make by hand: it need not be one that a game comes to, so nothing checks it."""
     title = titles()[data["title"]]
-    content, tables = loaded(title.name, title.parts(title.settle(data["options"])))
+    content, tables = loaded(title.name, title.parts(title.settle(data["options"])), overlay)
     s = title.blank(tables, data["seats"])
     save.restore(title, s, data["state"])
     head = Record(title.name, data["seats"], data["options"], content.hash, position=data)

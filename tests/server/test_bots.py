@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from dataclasses import replace
 
 import pytest
@@ -29,6 +30,34 @@ async def test_bots_play_a_whole_game_by_themselves(server: Running) -> None:
             state = await watcher.state()
     assert failures(server.services.context.metrics) == 0
     assert (await server.http.get(f"/api/tables/{made['table']}")).json()["status"] == "over"
+
+
+async def test_a_person_and_a_bot_play_paladins_with_city_of_crowns(server: Running) -> None:
+    seats = [{"kind": "me", "name": "Maud"}, {"kind": "bot", "name": "Odo", "bot": "page"}]
+    wanted = {"title": "paladins", "seats": seats, "seed": 6, "preset": "crowns"}
+    made = (await server.http.post("/api/tables", json=wanted)).json()
+    assert (await server.http.get(f"/api/tables/{made['table']}")).json()["options"]["city_of_crowns"] is True
+    rng = random.Random(6)
+    async with server.guest(made["table"], made["seats"][0]["secret"]) as person:
+        state = await person.state()
+        while not state["over"]:
+            if not state["options"]:
+                state = await person.state()
+                continue
+            answer = await person.choose(rng.choice(state["options"])["token"], state["seq"])
+            if answer["type"] == "ack":
+                state = await person.state(answer["seq"])
+            else:  # the bot was quicker with a secret choice
+                state = next(message for message in reversed(person.heard) if message["type"] == "state")
+    assert [order["need"] for order in state["view"]["secrets"]] == [5, 5]
+    assert failures(server.services.context.metrics) == 0
+    record = (await server.http.get(f"/api/tables/{made['table']}/record")).text
+    replay = (await server.http.post("/api/replay", json={"record": record})).json()
+    assert replay["options"]["city_of_crowns"] is True
+    story = (await server.http.get(f"/api/replay/{replay['id']}/story")).json()["lines"]
+    assert "paladins-story-mustered" in {line["kind"] for line in story}
+    frame = (await server.http.get(f"/api/replay/{replay['id']}/{replay['frames']}")).json()
+    assert frame["scores"] == state["scores"]
 
 
 async def test_bots_wait_while_they_are_paused(server: Running) -> None:

@@ -8,18 +8,30 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from typing import Any
 
 from courtier import titles
 from courtier.bots import names as bots
 from courtier.cli.app import app, keeper
+from courtier.core.title import Title
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.title import KINGSBURG
+from courtier.titles.paladins.title import PALADINS
 from tests.support import ROOT
 
 # Short forms of long names: each language has those that it needs, and the client asks for them with maybe().
 OPTIONAL = ("kb-short-",)
 
 CENSUS = ("goods", "soldiers", "plus2", "buildings_col_1_2", "buildings_col_3_4")
+
+# City of Crowns: what its words call a card, and the deck with the cards.
+CROWNS = {
+    "muster": "muster_card",
+    "noble": "negotiate_card",
+    "ally": "ally",
+    "icon": "extension",
+    "extension": "extension",
+}
 
 
 def families() -> dict[str, set[str]]:
@@ -38,9 +50,12 @@ def families() -> dict[str, set[str]]:
         },
         "advisor": {"politician", *(advisor.id for advisor in kingsburg.advisors)},
         **{
-            deck: _ids(deck)
+            deck: _ids(KINGSBURG, deck)
             for deck in ("building", "strip", "governor", "destiny", "token", "tile", "scenario")
         },
+        **{f"paladins-{word}": _ids(PALADINS, deck) for word, deck in CROWNS.items()},
+        "paladins-when": {"enlist", "pass"},
+        "paladins-mode": {"entrust", "enlist"},
         "census": set(CENSUS),
         "kind": set(w.KINDS),
         "thing": set(w.THINGS),
@@ -55,9 +70,9 @@ def families() -> dict[str, set[str]]:
     }
 
 
-def _ids(deck: str) -> set[str]:
-    """Cards of Kingsburg, those of its modules and scenarios too."""
-    decks = (tomllib.loads(path.read_text("utf-8")) for path in KINGSBURG.folder.glob("content/**/*.toml"))
+def _ids(title: Title[Any], deck: str) -> set[str]:
+    """Cards of a title, those of its modules and scenarios too."""
+    decks = (tomllib.loads(path.read_text("utf-8")) for path in title.folder.glob("content/**/*.toml"))
     return {card["id"] for cards in decks for card in cards.get(deck, [])}
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
-from tests.rules.seating import NAMES, Seating, names, place, whole
+from tests.rules.seating import NAMES, Seating, loaded, names, place, whole
 
 from courtier import start, titles
 from courtier.core.rng import step
@@ -55,6 +56,7 @@ class Setting(TypedDict, total=False):
     soldier_tokens: dict[str, str]  # those that are left: A="0 1 1 4"
     valley: str  # on top of the valley's deck
     more: dict[str, Any]  # anything else of state.more, as it is saved
+    overlay: Path  # corrected cards
 
 
 class Table(Seating):
@@ -169,7 +171,7 @@ class Table(Seating):
 
 def at(phase: int, **setting: Unpack[Setting]) -> Table:
     """The start of a phase, and on to its first question."""
-    return Table(place(_position(phase, setting)))
+    return Table(place(_position(phase, setting), setting.get("overlay")))
 
 
 def at_influence(phase: int = w.SPRING, **setting: Unpack[Setting]) -> Table:
@@ -196,7 +198,7 @@ def _within(phase: int, kind: str, bare: Setting, setting: Setting) -> Table:
         bare["options"] = setting["options"]
     data: dict[str, Any] = json.loads(_stopped(phase, kind, json.dumps(bare)))
     _set_up(data, setting)
-    return Table(place(data))
+    return Table(place(data, setting.get("overlay")))
 
 
 @cache
@@ -219,10 +221,9 @@ def _new(seats: int, options: str = "{}") -> str:
     return json.dumps(whole(start("kingsburg", seats, seed=1, options=json.loads(options))))
 
 
-@cache
-def _tables(options: str) -> Tables:
+def _tables(options: str, overlay: Path | None) -> Tables:
     title = titles()["kingsburg"]
-    tables: Tables = title.load(None, title.parts(title.settle(json.loads(options))))[1]
+    tables: Tables = loaded("kingsburg", title.parts(title.settle(json.loads(options))), overlay)[1]
     return tables
 
 
@@ -246,7 +247,7 @@ def _year(setting: Setting) -> int:
 def _set_up(data: dict[str, Any], setting: Setting) -> None:
     """Change a game's plain data into the position."""
     state = data["state"]
-    tables = _tables(json.dumps(setting.get("options", {})))
+    tables = _tables(json.dumps(setting.get("options", {})), setting.get("overlay"))
     order = setting.get("order", "ABC")
     state["order"] = [NAMES.index(who) for who in order]
     state["ask_help"] = setting.get("ask_help", False)

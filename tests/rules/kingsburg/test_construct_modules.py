@@ -278,3 +278,50 @@ def test_a_table_that_asks_for_help_offers_the_full_price() -> None:
     assert (t.kind, t.options("A")) == ("help", {"use carpenter", "decline"})
     t.choose("A", "decline")
     assert t.goods("A") == "7 gold 6 wood 8 stone"
+
+
+@rule("KB-166", "KBM2-053")
+@pytest.mark.parametrize(
+    ("answers", "left"),
+    [("use use", "7 gold 8 wood 8 stone"), ("use decline", "7 gold 7 wood 8 stone"),
+     ("decline use", "7 gold 7 wood 8 stone"), ("decline decline", "7 gold 6 wood 8 stone")],
+)  # fmt: skip
+def test_each_discount_may_be_left_unused_alone(answers: str, left: str) -> None:
+    """Woodshop and Carpenter both save a wood of the Farms' three."""
+    t = governed(
+        (2, 3), governors={"A": "carpenter"}, strips={"A": "F"}, goods={"A": RICH}, ask_help=True,
+        buildings={"A": f"{ROW_C} fountain woodshop"},
+    )  # fmt: skip
+    t.choose("A", "build farms")
+    for answer, card in zip(answers.split(), ("woodshop", "carpenter"), strict=True):
+        assert t.options("A") == {f"use {card}", "decline"}
+        t.choose("A", f"use {card}" if answer == "use" else "decline")
+    assert t.goods("A") == left
+
+
+@rule("KB-166")
+def test_a_discount_without_which_the_price_cannot_be_paid_is_not_asked() -> None:
+    owned = {"A": f"{ROW_C} fountain woodshop"}
+    setting: dict[str, Any] = {"governors": {"A": "carpenter"}, "strips": {"A": "F"}, "buildings": owned}
+    t = governed((2, 3), goods={"A": "2 gold 1 wood 1 stone"}, ask_help=True, **setting)
+    t.choose("A", "build farms")
+    assert (t.goods("A"), t.kind) == ("", "use")  # both were needed; the Fountain follows
+    t = governed((2, 3), goods={"A": "2 gold 2 wood 1 stone"}, ask_help=True, **setting)
+    t.choose("A", "build farms")
+    assert t.options("A") == {"use woodshop", "decline"}
+    t.choose("A", "decline")
+    assert (t.goods("A"), t.kind) == ("", "use")  # then the Carpenter's was
+
+
+@rule("KB-166")
+def test_a_discount_of_the_basic_game_is_asked_beside_a_governors() -> None:
+    """The Crane saves gold, the Carpenter wood."""
+    t = governed(
+        (3,), governors={"A": "carpenter"}, goods={"A": RICH}, ask_help=True,
+        buildings={"A": f"{ROW_C} barricade crane"},
+    )  # fmt: skip
+    t.choose("A", "build farms")
+    assert t.options("A") == {"use crane", "decline"}
+    t.choose("A", "decline")
+    t.choose("A", "use carpenter")
+    assert t.goods("A") == "7 gold 7 wood 8 stone"

@@ -25,6 +25,7 @@ def test_end_of_game_effects_are_scored_before_the_winner_is_found() -> None:
     assert [t.vp(who) for who in "ABC"] == [12, 11, 0]
     assert t.winners == "A"
     assert t.told()[-1][0] == "end"
+    assert t.view()["chart"][-1] == {"year": 5, "phase": w.WINTER, "vp": [12, 11, 0]}  # all that was scored
 
 
 @rule("KB-147")

@@ -94,6 +94,16 @@ def test_the_diplomat_joins_whoever_stands_there() -> None:
     assert (t.goods("A"), t.asked) == ("1 gold 1 wood", "B")
 
 
+@rule("KB-114", "KBM3-026")
+def test_where_an_envoy_has_been_no_second_one_goes_but_the_diplomat_may() -> None:
+    t = ann(
+        "diplomat", dice={"A": "4 4 4"}, passed="BC", envoy="A", placed={"merchant": ["B 4", "C 4 envoy"]}
+    )
+    t.refuses("A", "envoy merchant 4", "kingsburg-envoy-twice", "KB-114")
+    t.choose("A", "diplomat merchant 4")
+    assert [(g["seat"], g["envoy"]) for g in t.groups("merchant")] == [(1, False), (2, True), (0, False)]
+
+
 @rule("KBM3-026")
 def test_the_diplomat_acts_once_a_year() -> None:
     t = ann("diplomat", dice={"A": "4 4 4"}, passed="BC", placed={"merchant": ["B 4"]})

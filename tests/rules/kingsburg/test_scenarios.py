@@ -201,11 +201,10 @@ def end_of_summer(**setting: Any) -> Table:
 @rule("KBS-013", "KBS-025")
 def test_tribute_is_paid_or_refused_in_turn_order() -> None:
     t = end_of_summer(order="CABD", goods={"A": "1 wood 1 stone", "C": "1 gold", "B": ""})
-    assert (t.asked, t.options("C")) == ("C", {"use dragons_shadow", "decline"})
-    t.choose("C", "use dragons_shadow")
+    assert (t.asked, t.options("C")) == ("C", {"pay gold", "decline"})
+    t.choose("C", "pay gold")
     assert t.goods("C") == ""
-    t.choose("A", "use dragons_shadow")
-    assert (t.kind, t.options("A")) == ("pay_tribute", {"pay wood", "pay stone"})
+    assert (t.kind, t.options("A")) == ("tribute", {"pay wood", "pay stone", "decline"})
     t.choose("A", "pay stone")
     assert t.goods("A") == "1 wood"
     assert t.told("anger") == [("anger", "B", 1, 0), ("anger", "D", 2, 0)]  # without goods
@@ -352,6 +351,8 @@ def test_the_view_names_who_is_ahead() -> None:
         w.FALL, options=CENSUS, more={"census_tile": 0}, goods={"A": "2 gold", "B": "1 gold 1 stone"}
     )
     assert t.view()["scenario"] == {"id": "royal_census", "tile": "goods", "leaders": [0, 1]}
+    t = at_construct(w.FALL, options=CENSUS, more={"census_tile": 4}, goods={"A": "2 gold"})
+    assert t.view()["scenario"]["leaders"] == []  # nobody has built anything
 
 
 @rule("KBS-023")

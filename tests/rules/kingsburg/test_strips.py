@@ -13,8 +13,15 @@ from courtier import start
 from courtier.titles.kingsburg.state import KState
 
 
-def new(seats: int, seed: int = 1, **options: Any) -> Table:
+def dealt(seats: int, seed: int = 1, **options: Any) -> Table:
     return Table(start("kingsburg", seats, seed, {"modules": [2], **options}))
+
+
+def new(seats: int, seed: int = 1, **options: Any) -> Table:
+    """On to the choice of strips, or to the draft: nobody exchanges anything."""
+    t = dealt(seats, seed, **options)
+    t.play_on(lambda t: t.kind != "exchange_strip")
+    return t
 
 
 def state(t: Table) -> KState:
@@ -27,9 +34,15 @@ def hand(t: Table, who: str) -> list[str]:
     return list(t.view(who)["dealt_strips"])
 
 
+def twin(t: Table) -> str:
+    """Who was dealt two identical strips, or nobody."""
+    hands = {who: hand(t, who) for who in NAMES[: t.game.seats]}
+    return next((who for who, (one, other) in hands.items() if one == other), "")
+
+
 def dealt_twice(seats: int, **options: Any) -> Table:
     """The first game in which somebody was dealt two identical strips."""
-    return next(t for seed in range(400) if (t := new(seats, seed, **options)).kind == "exchange_strip")
+    return next(t for seed in range(400) if twin(t := dealt(seats, seed, **options)))
 
 
 def covers(t: Table, who: str) -> set[str]:
@@ -68,12 +81,12 @@ def test_everybody_is_dealt_two_and_uses_both_one_or_none() -> None:
 @rule("KBM2-007")
 def test_one_of_two_identical_strips_may_be_returned_for_another() -> None:
     t = dealt_twice(3)
-    who = t.asked
-    same, again = hand(t, who)
-    assert same == again
+    who = twin(t)
+    same = hand(t, who)[0]
     assert t.options(who) == {"exchange", "decline"}
     before = sorted([same, *state(t).more.strips_pile.cards], key=str)
     t.choose(who, "exchange")
+    t.play_on(lambda t: t.kind == "strips")
     kept, drawn = sorted(hand(t, who), key=lambda letter: letter != same)
     assert kept == same
     assert drawn != same  # the returned one was not yet in the pile
@@ -83,10 +96,26 @@ def test_one_of_two_identical_strips_may_be_returned_for_another() -> None:
 
 
 @rule("KBM2-003")
+def test_to_be_asked_tells_nobody_what_was_dealt() -> None:
+    t = dealt_twice(3)
+    who = twin(t)
+    assert t.asked == "ABC"  # everybody, whatever they hold
+    other = next(name for name in "ABC" if name != who)
+    t.refuses(other, "exchange", "kingsburg-no-pair", "KBM2-003")
+    assert t.options(other) == {"decline"}
+    watched = t.view(other)
+    for name in "ABC":
+        t.choose(name, "exchange" if name == who else "decline")
+    assert t.told("exchanged", to=who) == [("exchanged", who, 0, 0)]
+    assert t.told("exchanged", to=other) == []
+    assert t.view(other)["dealt_strips"] == watched["dealt_strips"]
+
+
+@rule("KBM2-003")
 @rule("KBM2-009")
 def test_who_keeps_two_identical_strips_can_use_one_of_them() -> None:
     t = dealt_twice(2)
-    who = t.asked
+    who = twin(t)
     same = hand(t, who)[0].lower()
     t.choose(who, "decline")
     t.play_on(lambda t: t.kind == "strips")
@@ -176,3 +205,17 @@ def test_a_sample_keeps_the_own_strips_and_deals_the_others_anew() -> None:
         assert sampled.more.strip_hands[0].cards == s.more.strip_hands[0].cards
         others.add(tuple(sampled.more.strip_hands[1].cards))
     assert len(others) > 3
+
+
+@rule("KBM2-003")
+def test_in_a_sample_everybody_chooses_from_what_is_dealt_there() -> None:
+    """Whether another seat may exchange, and what it may cover, goes by its hand in the sample."""
+    for t in (dealt_twice(3), new(3)):
+        pairs = set()
+        for rng in range(1, 60):
+            sampled: Any = t.game.sample(0, rng)
+            for ask, options in zip(sampled.asks, sampled.options, strict=True):
+                assert [str(o) for o in options] == [str(o) for o in ask.legal(sampled)]
+                if ask.seat == 1:
+                    pairs.add(len(options))
+        assert len(pairs) == 2  # with two identical strips there are fewer covers, and one more exchange

@@ -267,7 +267,7 @@ def test_the_inventor_keeps_four_of_six_goods() -> None:
     kept = ("gold+gold+wood+wood", "gold+gold+wood+stone", "gold+gold+stone+stone", "gold+wood+wood+stone",
             "gold+wood+stone+stone", "wood+wood+stone+stone")  # fmt: skip
     assert t.options("A") == {f"take {goods}" for goods in kept}
-    t.refuses("A", "take gold+gold+gold+wood", "kingsburg-two-of-each", "KBM6-017")
+    t.refuses("A", "take gold+gold+gold+wood", "kingsburg-too-many", "KBM6-017")
     t.choose("A", "take gold+gold+wood+stone")
     assert t.options("A") == {"give 1 wood", "give 2 wood"}
     t.choose("A", "give 1 wood")

@@ -146,6 +146,7 @@ def test_a_choosing_seat_sees_how_each_token_would_end() -> None:
     assert [row["token"] for row in rows] == [0, 1, 2, 3, 4]
     assert rows[2] == {
         "token": 2, "of": "enemy", "strength": 3, "foes": [2, 3, 4], "results": ["won", "tied", "lost"],
+        "keeps": [0, 1, 1, 3, 4],
     }  # fmt: skip
     assert "forecast" not in t.view()
     t.choose("A", "play 2")

@@ -114,6 +114,7 @@ def test_everybody_sees_all_goods_tokens_sheets_and_dice() -> None:
             view = dict(game.view(seat))
             view["enemy"] = view["enemy"] | {"card": spectator["enemy"]["card"]}
             view["winter"] = spectator["winter"]  # tells what the known card means for each seat
+            view["ahead"] = spectator["ahead"]  # and what this seat may still be asked
             assert view == spectator | {"seat": seat}
     t = at_influence(
         dice={"A": "1 3 5", "B": "2 2 6 6*"}, goods={"B": "1 gold"}, tokens={"B": 2}, buildings={"B": "inn"}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from courtier.core.agenda import ALL_SEATS
 from courtier.titles.paladins import words as w
+from courtier.titles.paladins.crowns.state import Crowns
 from courtier.titles.paladins.state import PState
 
 
@@ -23,7 +25,8 @@ def pieces(s: PState) -> None:
     assert Counter(s.suspicion.cards + s.suspicion_gone + held) == Counter(t.suspicion_deck)
     assert s.debts + sum(p.unpaid + p.paid for p in s.players) == t.numbers.debts
     assert sorted(s.taverns_pile.cards + s.taverns_gone + s.taverns) == list(range(len(t.taverns)))
-    assert sorted(s.orders.cards + s.orders_box.cards) == list(range(len(t.orders)))
+    secrets = [] if s.crowns is None else [card for pile in s.crowns.secrets for card in pile.cards]
+    assert sorted(s.orders.cards + s.orders_box.cards + secrets) == list(range(len(t.orders)))
     assert sorted(s.favours.cards + s.favours_box.cards) == list(range(len(t.favours)))
     if s.rival is not None:
         r = s.rival
@@ -38,7 +41,10 @@ def pieces(s: PState) -> None:
         assert len(p.walls) == p.done[w.FORTIFY]
         assert len(p.attacked) == p.done[w.ATTACK]
         assert len(p.converted) == p.done[w.CONVERT]
-        assert sum(shops.bit_count() for shops in p.shops) == p.done[w.DEVELOP]
+        more = sum(shops.bit_count() for shops in p.shops) - p.done[w.DEVELOP]
+        assert more == (0 if s.is_rival(seat) else t.crowns.workshops) or (
+            s.round == 0 and more == 0
+        )  # COC-023
         for action, outpost in ((w.COMMISSION, 0), (w.GARRISON, 1)):
             assert s.squares.count(1 + 2 * seat + outpost) == p.done[action]
         if not s.is_rival(seat):
@@ -47,4 +53,27 @@ def pieces(s: PState) -> None:
             assert len(set(known)) == len(known)
             assert len(p.pile.seen) == len(p.pile.cards)
             used = s.round - (1 if s.step in (w.S_PALADIN, w.S_WORKERS, w.S_ACTIONS) else 0)
-            assert len(known) == len(t.paladins) - used  # PAL-040
+            gone = [] if s.crowns is None else s.crowns.removed[seat].cards  # COC-025
+            assert len(set(known + gone)) == len(known) + len(gone)
+            assert len(known) + len(gone) == len(t.paladins) - used  # PAL-040
+    if s.crowns is not None:
+        court(s, s.crowns)
+
+
+def court(s: PState, crowns: Crowns) -> None:
+    """Muster cards, nobles and allies of City of Crowns."""
+    t = s.tables.crowns
+    mustered = [card for pile in (*crowns.muster, crowns.muster_box) for card in pile.cards]
+    assert sorted(mustered + [card for cards in crowns.collected for card in cards]) == list(
+        range(len(t.musters))
+    )
+    shown = [card for card in crowns.nobles if card >= 0]
+    hidden = crowns.nobles_pile.cards + crowns.nobles_box.cards + crowns.nobles_gone
+    assert sorted(hidden + shown + [card for cards in crowns.enlisted for card in cards]) == list(
+        range(len(t.nobles))
+    )
+    for player, p in enumerate(s.players):
+        assert len(crowns.collected[player]) == p.done[w.MUSTER]
+        assert len(crowns.enlisted[player]) == p.done[w.NEGOTIATE]
+    for pile in crowns.muster:
+        assert not pile.cards or pile.seen[-1] == ALL_SEATS

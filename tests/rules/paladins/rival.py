@@ -21,8 +21,8 @@ def solo(
     t = table(world, seats=1, A=A or {"workers": SPARE})
     rival_of(t).marker = marker - 1
     p = t.rival
-    p.shops = [0] * 12
-    p.done = [0] * 12
+    p.shops = [0] * len(p.shops)
+    p.done = [0] * len(p.done)
     setting: Setting = told  # type: ignore[assignment]
     place_player(t.s, t.s.seats, setting)
     for kind in p.suspicion:

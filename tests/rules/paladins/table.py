@@ -6,15 +6,17 @@ at the start of a game. The player named by `turn` is about to take an action. W
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, TypedDict
 
-from tests.rules.seating import NAMES, Seating
+from tests.rules.seating import NAMES, RIVAL, Seating
 
 from courtier import start
 from courtier.core.piles import Pile
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
 from courtier.titles.paladins.commission import settle
+from courtier.titles.paladins.crowns.state import Crowns
 from courtier.titles.paladins.round import KeepAgain, Refresh
 from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.turn import NextTurn
@@ -32,6 +34,7 @@ class Setting(TypedDict, total=False):
     faith: int
     strength: int
     influence: int
+    diplomacy: int  # with City of Crowns, as what stands at the end
     paladin: str
     crew: str  # "abbot_1 squire_2"
     suspicion: str  # printed tax, the newest last: "0 2 1"
@@ -45,6 +48,13 @@ class Setting(TypedDict, total=False):
     attacked: str
     converted: str
     passed: bool
+    extension: (
+        str  # the icon on it; A has military, B merchant, C farmer, D clergy unless somebody else wants it
+    )
+    collected: str  # muster cards
+    enlisted: str  # nobles
+    secret: str  # order
+    spare: int
 
 
 class World(TypedDict, total=False):
@@ -65,6 +75,17 @@ class World(TypedDict, total=False):
     suspicion_left: int  # so many cards are left in the pile, none among the discards
     squares: dict[str, str]  # pieces on the board: square_1_1="B outpost"
     difficulty: str
+    cards: Path  # of one's own
+    crowns: (
+        bool  # with City of Crowns; what follows needs it, and the rows of cards begin or end with their pile
+    )
+    muster: str  # four piles, the open card and then those below it: "field_hands+supply_train - hedge_hunters ..."
+    muster_workers: str  # on the open cards, - for none: "- B:criminal - scout" (A's scout)
+    diplomat: int  # its pile, from 1
+    nobles: str  # four ids, the pile's first, - for none
+    nobles_pile: str  # next ones, the first is drawn first
+    nobles_left: int  # so many cards are left in the pile
+    allies: dict[str, str]  # whose they are: military="A"
 
 
 def rows(ids: list[str], word: str) -> int:
@@ -95,7 +116,7 @@ class Table(Seating):
         return {name: n for name, n in held if n}
 
     def track(self, who: str) -> tuple[int, ...]:
-        """Faith, strength, influence."""
+        """Faith, strength, influence; with City of Crowns diplomacy."""
         return tuple(self.p(who).track)
 
     def goods(self, who: str) -> tuple[int, int]:
@@ -122,7 +143,13 @@ def place_player(s: PState, seat: int, told: Setting) -> None:
         p.workers[w.WORKERS.index(name)] = int(count)
     p.silver = told.get("silver", p.silver)
     p.provision = told.get("provision", p.provision)
-    p.track = [told.get("faith", 0), told.get("strength", 0), told.get("influence", 0)]
+    track = [
+        told.get("faith", 0),
+        told.get("strength", 0),
+        told.get("influence", 0),
+        told.get("diplomacy", 0),
+    ]
+    p.track = track[: len(t.attributes)]
     if "paladin" in told:
         p.paladin = [card.id for card in t.paladins].index(told["paladin"])
         p.boost = t.paladins[p.paladin].boosts
@@ -134,12 +161,13 @@ def place_player(s: PState, seat: int, told: Setting) -> None:
     p.suspicion = [t.suspicion.index(int(word)) for word in told.get("suspicion", "").split()]
     p.unpaid = told.get("unpaid", 0)
     p.paid = told.get("paid", 0)
+    actions = [action.id for action in t.board_actions]
     for action, n in told.get("done", {}).items():
-        p.done[w.ACTIONS.index(action)] = n
+        p.done[actions.index(action)] = n
     for action, spaces in told.get("shops", {}).items():
-        p.shops[w.ACTIONS.index(action)] = sum(1 << w.SPACES.index(space) for space in spaces.split())
+        p.shops[actions.index(action)] = sum(1 << w.SPACES.index(space) for space in spaces.split())
     for action, workers in told.get("board", {}).items():
-        number = w.ACTIONS.index(action)
+        number = actions.index(action)
         paid = sum(1 << 8 * w.WORKERS.index(worker) for worker in workers.split())
         p.board[number] = stand(t.board_actions[number].spaces, p.shops[number], paid)
     p.jars = sum(1 << t.jar_ids.index(word) for word in told.get("jars", "").split())
@@ -148,6 +176,76 @@ def place_player(s: PState, seat: int, told: Setting) -> None:
     p.attacked = [outs.index(word) for word in told.get("attacked", "").split()]
     p.converted = [outs.index(word) for word in told.get("converted", "").split()]
     p.passed = told.get("passed", False)
+    if s.crowns is not None:
+        place_court(s, s.crowns, seat, told)
+
+
+def place_court(s: PState, crowns: Crowns, player: int, told: Setting) -> None:
+    """What lies beside a player board with City of Crowns."""
+    t = s.tables.crowns
+    if "extension" in told:
+        icon, old = w.NOBLE_ICONS.index(told["extension"]), crowns.extensions[player]
+        crowns.extensions = [old if other == icon else other for other in crowns.extensions]
+        crowns.extensions[player] = icon
+    for cards, ids, words in (
+        (crowns.collected, [card.id for card in t.musters], told.get("collected", "").split()),
+        (crowns.enlisted, [card.id for card in t.nobles], told.get("enlisted", "").split()),
+    ):
+        cards[player] = [ids.index(word) for word in words]
+        s.players[player].done[w.MUSTER if cards is crowns.collected else w.NEGOTIATE] = len(words)
+    if "secret" in told:
+        deal_secret(s, crowns, player, told["secret"])
+    if player < s.seats:
+        crowns.spare[player] = told.get("spare", 0)
+
+
+def deal_secret(s: PState, crowns: Crowns, seat: int, id: str) -> None:
+    """This order is the seat's secret; whoever had it has the other one."""
+    card = [order.id for order in s.tables.orders].index(id)
+    old = crowns.secrets[seat].cards[0]
+    for pile in (s.orders, s.orders_box, *crowns.secrets):
+        pile.cards = [old if other == card else other for other in pile.cards]
+    crowns.secrets[seat] = Pile([card], [1 << seat])
+
+
+def place_muster(s: PState, crowns: Crowns, told: World) -> None:
+    ids = [card.id for card in s.tables.crowns.musters]
+    taken = [card for cards in crowns.collected for card in cards]
+    words = told.get("muster", "").split()
+    taken += [ids.index(id) for word in words if word != "-" for id in word.split("+")]
+    for pile in (*crowns.muster, crowns.muster_box):
+        pile.cards = [card for card in pile.cards if card not in taken]
+    for pile, word in zip(crowns.muster, words, strict=bool(words)):
+        if word == "-":
+            crowns.muster_box.cards += pile.cards
+            pile.cards = []
+        else:
+            pile.cards += [ids.index(id) for id in word.split("+")][::-1]
+    for pile in (*crowns.muster, crowns.muster_box):
+        pile.seen = [0] * len(pile.cards)
+    for pile in crowns.muster:
+        pile.seen[-1:] = [EVERYBODY] * len(pile.cards[-1:])
+    workers = told.get("muster_workers", "- - - -").split()
+    for i, (owner, _, worker) in enumerate(word.rpartition(":") for word in workers):
+        if worker != "-":
+            crowns.muster_workers[i] = 1 + w.WORKERS.index(worker) + 8 * NAMES.index(owner or "A")
+    crowns.diplomat = told.get("diplomat", crowns.diplomat + 1) - 1
+
+
+def place_nobles(s: PState, crowns: Crowns, told: World) -> None:
+    ids = [card.id for card in s.tables.crowns.nobles]
+    taken = [card for cards in crowns.enlisted for card in cards]
+    if "nobles" in told:
+        crowns.nobles_pile.cards += [card for card in crowns.nobles if card >= 0]
+        crowns.nobles = [rows(ids, word) for word in told["nobles"].split()]
+    pile = [card for card in crowns.nobles_pile.cards if card not in taken and card not in crowns.nobles]
+    crowns.nobles_box = Pile(
+        [card for card in crowns.nobles_box.cards if card not in (*taken, *crowns.nobles)]
+    )
+    pile = on_top(Pile(pile), [ids.index(word) for word in told.get("nobles_pile", "").split()]).cards
+    crowns.nobles_pile = Pile(pile[max(0, len(pile) - told.get("nobles_left", 99)) :])
+    for icon, who in told.get("allies", {}).items():
+        crowns.allies[w.NOBLE_ICONS.index(icon)] = s.seats if who == RIVAL else NAMES.index(who)
 
 
 def on_top(pile: Pile, cards: list[int]) -> Pile:
@@ -191,6 +289,9 @@ def place_world(s: PState, told: World) -> None:
         at = [square.id for square in t.squares].index(id)
         settle(s, NAMES.index(who), at, ["monk", "outpost"].index(kind))
     place_kings_cards(s, told)
+    if s.crowns is not None:
+        place_muster(s, s.crowns, told)
+        place_nobles(s, s.crowns, told)
 
 
 def place_kings_cards(s: PState, told: World) -> None:
@@ -200,6 +301,8 @@ def place_kings_cards(s: PState, told: World) -> None:
         (s.favours, s.favours_box, [card.id for card in t.favours], told.get("favours", "").split()),
     ):
         shown = [ids.index(word) for word in words]
+        if s.crowns is not None and box is s.orders_box:
+            free_secrets(s, s.crowns, shown)
         rest = [card for card in pile.cards + box.cards if card not in shown]
         size = len(pile.cards)
         pile.cards, box.cards = (shown + rest)[:size], (shown + rest)[size:]
@@ -211,6 +314,16 @@ def place_kings_cards(s: PState, told: World) -> None:
         s.favour_workers[s.favours.cards.index(ids.index(word))] = 1
 
 
+def free_secrets(s: PState, crowns: Crowns, shown: list[int]) -> None:
+    """Orders that lie open are nobody's secret."""
+    for secret in crowns.secrets:
+        if secret.cards[0] in shown:
+            spare = next(card for card in s.orders.cards + s.orders_box.cards if card not in shown)
+            for pile in (s.orders, s.orders_box):
+                pile.cards = [secret.cards[0] if card == spare else card for card in pile.cards]
+            secret.cards = [spare]
+
+
 def table(
     world: World | None = None,
     turn: str = "A",
@@ -219,12 +332,17 @@ def table(
 ) -> Table:
     """A position of the actions of a round, A to act first unless `turn` says otherwise."""
     told: World = world or {}
-    game = start("paladins", seats, 1, {"difficulty": told.get("difficulty", "standard")})
+    options: dict[str, Any] = {"difficulty": told.get("difficulty", "standard")}
+    if told.get("crowns"):
+        options["city_of_crowns"] = True
+    game = start("paladins", seats, 1, options, content=told.get("cards"))
     s = game.state
     assert isinstance(s, PState)
     s.agenda = []
     s.asks = []
     s.options = []
+    if s.crowns is not None:
+        s.crowns.extensions = list(range(len(s.players)))
     for who in NAMES[:seats]:
         place_player(s, NAMES.index(who), players.get(who, {}))
     place_world(s, told)

@@ -81,6 +81,13 @@ def test_a_whole_game_is_played_and_replayed(cards: Path) -> None:
     assert again.digest() == game.digest()
 
 
+def test_a_position_on_the_way_is_one(cards: Path) -> None:
+    game = start("paladins", 2, 6, content=cards)
+    for n, moment in enumerate(walk(game, 6)):
+        if n % 20 == 0:
+            assert Game.from_data(moment.to_data(), content=cards).digest() == moment.digest()
+
+
 def test_a_game_that_would_run_out_of_paladins_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "too_few.toml"
     path.write_text(FOUR.replace("rounds = 4", "rounds = 7"))

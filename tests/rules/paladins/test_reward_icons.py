@@ -7,7 +7,7 @@ from tests.rules.paladins.table import Table, act, table
 from tests.support import rule
 
 from courtier import titles
-from courtier.titles.paladins import decks
+from courtier.titles.paladins import reading
 from courtier.titles.paladins import words as w
 
 TOWN = "abbot_1 gatekeeper_2 - acolyte_1 squire_1"
@@ -43,7 +43,7 @@ def rich(town: str = TOWN, favours: str = "free_recruit", **told: object) -> Tab
 
 def test_every_icon_that_does_more_than_add_a_number_has_its_effect() -> None:
     tables = titles()["paladins"].load()[1]
-    beyond = {w.ICONS.index(icon) for icon in decks.GAINS if w.ICONS.index(icon) > w.LAST_PLAIN}
+    beyond = {w.ICONS.index(icon) for icon in reading.GAINS if w.ICONS.index(icon) > w.LAST_PLAIN}
     assert set(tables.effects) == {w.CRIMINAL, *beyond}
 
 
