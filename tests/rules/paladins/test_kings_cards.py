@@ -22,6 +22,7 @@ def test_the_first_order_scores_four_with_five_walls() -> None:
     )
     assert t.sheet("A")["orders"] == 4
     assert "orders" not in t.sheet("B")
+    assert [seat["orders"] for seat in t.view()["seats"]] == [[True], [False]]
 
 
 @rule("PAL-028", "PAL-032", "PAL-016")

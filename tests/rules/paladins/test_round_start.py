@@ -107,6 +107,7 @@ def test_one_tavern_more_than_players(seats: int) -> None:
     for who in NAMES[:seats]:
         play(t, who)
     order = NAMES[1:seats] + NAMES[0]  # B has the marker now
+    assert "".join(NAMES[seat] for seat in t.view()["picks"]) == order
     claimed: list[tuple[str, str]] = []
     for left, who in zip(range(seats + 1, 1, -1), order, strict=True):
         assert (t.asked, len(t.options(who))) == (who, left)

@@ -46,9 +46,14 @@ class Round(Task[PState]):
         if s.rival is not None:
             prepare_round(s)
             s.push(RivalTaverns())
-        for i in range(n - 1, -1, -1):
-            s.push(Collect((s.start + i) % n))
+        for seat in reversed(turn_order(s)):
+            s.push(Collect(seat))
         s.push(Together(secret))
+
+
+def turn_order(s: PState) -> list[int]:
+    """Seats from the start player on: so they reveal their paladins and take taverns (PAL-042)."""
+    return [(s.start + i) % s.seats for i in range(s.seats)]
 
 
 def reveal(s: PState) -> None:

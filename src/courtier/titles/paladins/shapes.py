@@ -317,6 +317,7 @@ class PublicView(TypedDict):
     outsiders_discards: list[str]
     taverns: list[TavernView]
     taverns_pile: int
+    picks: list[int]  # seats in the order in which they take taverns
     orders: list[OrderView]
     favours: list[FavourView]
     squares: list[SquareView]

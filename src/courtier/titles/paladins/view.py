@@ -9,6 +9,7 @@ from __future__ import annotations
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.actions import ACTION
 from courtier.titles.paladins.crowns.view import crowns_view, secret_view, secrets_shown
+from courtier.titles.paladins.round import turn_order
 from courtier.titles.paladins.scoring import convert_points, orders_done, points, sheet
 from courtier.titles.paladins.shapes import (
     ActionView,
@@ -68,6 +69,7 @@ def public(s: PState) -> PublicView:
         "outsiders_discards": [t.outsiders[card].id for card in s.outs_gone],
         "taverns": [{"id": t.tavern_ids[card], "seat": s.tavern_seat[i]} for i, card in enumerate(s.taverns)],
         "taverns_pile": len(s.taverns_pile.cards),
+        "picks": turn_order(s),
         "orders": [_order(s, slot) for slot in range(len(s.orders.cards))],
         "favours": [_favour(s, slot) for slot in range(len(s.favours.cards))],
         "squares": [_square(s, i) for i in range(len(t.squares))],

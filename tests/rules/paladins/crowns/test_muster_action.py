@@ -32,6 +32,18 @@ def test_the_card_under_the_diplomat_cannot_be_collected() -> None:
     assert t.refusal("A", "muster field_hands")[:2] == ("paladins-diplomat-there", "COC-041")
 
 
+@rule("COC-043")
+def test_everybody_sees_whose_attributes_reach_a_muster_card() -> None:
+    t = court(A=rich(influence=2, faith=2), B={"strength": 2})
+    assert beside(t, "A")["musters"] == [True, False, True, True]
+    assert beside(t, "B")["musters"] == [False, True, False, False]
+    t.choose("A", "act muster")
+    assert t.options("A") == {
+        "muster village_reeves",
+        "muster hedge_hunters",
+    }  # the Diplomat stands on the last
+
+
 @rule("COC-042", "COC-102")
 @pytest.mark.parametrize(
     ("diplomat", "walks"), [(4, [3, 2, 1, 0]), (3, [2, 1, 0, 1]), (2, [1, 0, 1, 2]), (1, [0, 1, 2, 3])]

@@ -45,6 +45,19 @@ def test_every_card_may_be_enlisted_or_entrusted() -> None:
     assert t.options("A") == tokens
 
 
+@rule("COC-056", "COC-063")
+def test_everybody_sees_whose_attributes_reach_a_noble() -> None:
+    t = court(A=rich(influence=1, strength=2, diplomacy=1), B={"faith": 1, "diplomacy": 2})
+    assert beside(t, "A")["entrusts"] == [False, False, True, True]
+    assert beside(t, "A")["enlists"] == [False, True, False, True]
+    assert beside(t, "B")["entrusts"] == [True, True, True, True]
+    assert beside(t, "B")["enlists"] == [False, False, True, False]
+    t.choose("A", "act negotiate")
+    assert {token for token in t.options("A") if token.startswith("enlist")} == {
+        "enlist duke_of_aquitaine silver", "enlist count_of_paris silver"
+    }  # fmt: skip
+
+
 @rule("COC-053", "COC-054")
 @pytest.mark.parametrize(("place", "silver"), [(0, 3), (1, 2), (2, 2), (3, 1)])
 def test_what_the_places_cost(place: int, silver: int) -> None:

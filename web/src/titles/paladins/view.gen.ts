@@ -289,6 +289,7 @@ export interface PublicView {
   outsiders_discards: string[];
   taverns: TavernView[];
   taverns_pile: number;
+  picks: number[];
   orders: OrderView[];
   favours: FavourView[];
   squares: SquareView[];

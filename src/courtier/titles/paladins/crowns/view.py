@@ -60,10 +60,12 @@ def _court(s: PState, crowns: Crowns, player: int) -> CourtView:
         "sets": set_points(s, player),
         "musters": [_meets(p, pile.cards, t.musters) for pile in crowns.muster],
         "entrusts": [
-            card >= 0 and p.has(w.DIPLOMACY - w.FAITH) >= t.nobles[card].diplomacy for card in crowns.nobles
+            card >= 0 and p.lack(w.DIPLOMACY - w.FAITH, t.nobles[card].diplomacy, "") is None
+            for card in crowns.nobles
         ],
         "enlists": [
-            card >= 0 and p.has(t.nobles[card].attribute) >= t.nobles[card].need for card in crowns.nobles
+            card >= 0 and p.lack(t.nobles[card].attribute, t.nobles[card].need, "") is None
+            for card in crowns.nobles
         ],
         "walks": [MUSTER.walk(s, p, pile) for pile in range(len(crowns.muster))],
         "prices": [NEGOTIATE.price(s, p, place) for place in range(len(crowns.nobles))],
@@ -72,7 +74,7 @@ def _court(s: PState, crowns: Crowns, player: int) -> CourtView:
 
 def _meets(p: Player, cards: list[int], musters: list[MusterCard]) -> bool:
     """Could collect the open card of a pile, as far as attributes go (COC-043)."""
-    return len(cards) > 0 and p.has(musters[cards[-1]].attribute) >= musters[cards[-1]].need
+    return len(cards) > 0 and p.lack(musters[cards[-1]].attribute, musters[cards[-1]].need, "") is None
 
 
 def secret_view(s: PState, seat: int) -> SecretView | None:
