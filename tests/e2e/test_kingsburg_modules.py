@@ -181,7 +181,7 @@ def test_a_surprise_is_drawn_when_the_table_opens(invite: Invite, lang: str) -> 
     presets.get_by_role("radio", name=guest.say("preset-kingsburg-full_house")).check(force=True)
     modules = page.get_by_role("switch", name=guest.say("option-kingsburg-modules-3"))
     expect(modules).to_be_checked()
-    presets.get_by_role("radio", name=guest.say("preset-surprise")).check(force=True)
+    presets.get_by_role("radio", name=guest.say("preset-kingsburg-surprise")).check(force=True)
     expect(modules).to_have_count(0)  # nothing to set any more
     guest.button("web-open-table").click()
     page.wait_for_url("**/table/*")

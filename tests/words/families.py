@@ -65,7 +65,7 @@ def families() -> dict[str, set[str]]:
         "step": set(w.STEPS),
         "kingsburg-story": set(w.EVENTS),
         "option": set(_options()),
-        "preset": {f"{name}-{preset}" for name, title in titles().items() for preset, _ in title.presets},
+        "preset": {f"{name}-{preset}" for name, title in titles().items() for preset in title.preset_names()},
         "kingsburg-year": {str(year + 1) for year in range(kingsburg.numbers.years)},
     }
 

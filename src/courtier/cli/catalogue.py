@@ -10,7 +10,7 @@ from rich.text import Text
 
 from courtier.cli import screen
 from courtier.cli.speech import Speech
-from courtier.core.title import SURPRISE, OptionSpec, Title, titles, typed
+from courtier.core.title import OptionSpec, Title, titles, typed
 
 
 def run(as_json: bool, say: Speech) -> None:
@@ -61,7 +61,7 @@ def _presets(name: str, title: Title[Any], say: Speech) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.title, table.title_justify = say("cli-games-presets", name=say(f"title-{name}")), "left"
     for preset in title.preset_names():
-        key = f"preset-{name}-{preset}" if preset != SURPRISE else "preset-surprise"
+        key = f"preset-{name}-{preset}"
         table.add_row(
             Text(f"--preset {preset}", style=screen.GOLD),
             say(key),
