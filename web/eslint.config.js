@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["src/lib/net/openapi.d.ts"] }, // written by `npm run api`
+  { ignores: ["src/lib/net/openapi.d.ts"] }, // written by tools/client_types.py
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ts.configs.recommended, // rules that ask for types take minutes over the components, so only modules have them, below
