@@ -2,9 +2,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./icons";
+import { packed } from "./packed";
 
 export default defineConfig({
-  plugins: [icons(["kingsburg", "kingsburg-modules", "paladins", "architects"]), svelte()],
+  plugins: [icons(["kingsburg", "kingsburg-modules", "paladins", "architects"]), svelte(), packed()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

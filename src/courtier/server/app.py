@@ -26,6 +26,7 @@ from courtier.server import analysis_routes, apidocs, http, structs
 from courtier.server.errors import Refused
 from courtier.server.headers import secured
 from courtier.server.origin import check_request
+from courtier.server.packing import packed
 from courtier.server.services import Services, TheServices
 from courtier.server.settings import Settings
 from courtier.server.socket import table_socket
@@ -107,7 +108,7 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
     )
     app.asgi_handler = secured(
-        app.asgi_handler
+        packed(app.asgi_handler)
     )  # around everything: errors outside any handler have headers too
     return app
 
