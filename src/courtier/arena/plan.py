@@ -114,7 +114,7 @@ def plan_of(
     """A plan that can be played; OptionError says what is wrong with it."""
     chosen = title_named(title)
     for name in bots:
-        program.check(name)
+        program.check(name, title)
     if hero and hero not in bots:
         raise OptionError(Phrase("arena-hero", {"name": hero, "known": ", ".join(bots)}))
     seats = max(2, chosen.seats[0]) if seats is None else seats

@@ -6,6 +6,7 @@ from courtier.bots.hint import Hint, hint
 from courtier.bots.levels import LEVELS, Level, Settings
 from courtier.bots.memory import Memory
 from courtier.bots.players import Advice, Bot, Greedy, Random
+from courtier.bots.scripts import SCRIPT, SCRIPTS, Script
 from courtier.bots.think import Line, search
 from courtier.core.title import OptionError
 from courtier.core.words import Phrase
@@ -26,10 +27,12 @@ def levels() -> list[str]:
 
 def bot(name: str, timed: bool = True) -> Bot:
     """A player for one seat of one table. `timed=False`: no time limit, so that a slow machine makes the same choices.
-    `search:N` searches N iterations."""
+    `search:N` searches N iterations, `script:NAME` is one of the title's scripts."""
     kind, _, number = name.partition(":")
     if kind == "search" and number.isdecimal() and int(number) > 0:
         return Level(name, timed, Settings(iterations=int(number)))
+    if kind + ":" == SCRIPT and any(number in known for known in SCRIPTS.values()):
+        return Script(name)
     if name not in names():
         raise OptionError(Phrase("bot-unknown", {"name": name, "known": ", ".join(names())}))
     return Level(name, timed) if name in LEVELS else SIMPLE[name]

@@ -21,6 +21,7 @@ import time
 from typing import IO, Any
 
 from courtier.bots import Advice, Bot, bot
+from courtier.bots.scripts import SCRIPT, Script, check_script
 from courtier.core.game import Game
 from courtier.core.options import Option
 from courtier.core.title import OptionError
@@ -55,10 +56,12 @@ def words_of(name: str) -> list[str]:
     return words
 
 
-def check(name: str) -> None:
-    """Can this level or program take a seat? OptionError says why not."""
+def check(name: str, title: str) -> None:
+    """Can this level, script or program take a seat of this title? OptionError says why not."""
     if name.startswith(EXEC):
         words_of(name)
+    elif name.startswith(SCRIPT):
+        check_script(name, title)
     else:
         bot(name)
 
@@ -70,10 +73,9 @@ def sit(name: str, seconds: float = LIMIT, timed: bool = True) -> Bot:
 
 def rise(player: Bot, game: Game | None) -> Phrase | None:
     """A seat's last moment, to be called whatever happened: programs are ended. Returns why a seat was forfeited."""
-    if not isinstance(player, Program):
-        return None
-    player.end(game)
-    return player.forfeit
+    if isinstance(player, Program):
+        player.end(game)
+    return player.forfeit if isinstance(player, Program | Script) else None
 
 
 class Program:

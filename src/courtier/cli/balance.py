@@ -25,7 +25,7 @@ def run(
     jobs: int, as_json: bool, say: Speech,
 ) -> None:  # fmt: skip
     chosen = the_title(title)
-    program.check(bot)
+    program.check(bot, chosen.name)
     if png is not None:
         charts.matplotlib()
     settled = read_options(chosen, options)

@@ -77,7 +77,7 @@ def play(
         except EOFError:
             raise BadInput("cli-no-answers") from None
     else:
-        seated = chairs.read_seats(seats, title.seats)
+        seated = chairs.read_seats(seats, title.seats, title.name)
     if preset == SURPRISE:
         console.print(Text(say("cli-surprise", options=_drawn(title, settled)), style=screen.GOLD))
     game = start(title.name, len(seated), dealt, settled, content=content)
@@ -137,7 +137,7 @@ def resume(
     if seats is None:
         seated = chairs.from_names(record.names, game.seats)
     else:
-        seated = chairs.read_seats(seats, range(game.seats, game.seats + 1))
+        seated = chairs.read_seats(seats, range(game.seats, game.seats + 1), game.title.name)
     if save is not None and save.exists() and save != path:
         raise BadInput("cli-save-exists", file=str(save))
     keep_in = save or (None if cut else path)  # a damaged record is never written over

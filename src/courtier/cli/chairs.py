@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from courtier.bots.program import EXEC, words_of
+from courtier.bots.scripts import SCRIPT, SCRIPTS, check_script
 from courtier.cli.speech import BadInput, Speech, printable
 
 NAMES = ("Maud", "Odo", "Berthe", "Tancred", "Aldith", "Hugh", "Ysolde", "Wulfric")
@@ -39,7 +40,7 @@ def levels() -> list[str]:
     return bots.levels()
 
 
-def read_seats(text: str | Sequence[str], seats: range) -> list[Chair]:
+def read_seats(text: str | Sequence[str], seats: range, title: str = "") -> list[Chair]:
     """`me,bot:knight,friend:Odo`, or the words themselves."""
     if not isinstance(text, str):
         words = [word.strip() for word in text]
@@ -50,6 +51,9 @@ def read_seats(text: str | Sequence[str], seats: range) -> list[Chair]:
     chairs: list[Chair] = []
     for word in words:
         chairs.append(read_chair(word, [chair.name for chair in chairs]))
+    for chair in chairs:
+        if title and chair.bot is not None and chair.bot.startswith(SCRIPT):
+            check_script(chair.bot, title)
     _all_different(chairs)
     return chairs
 
@@ -67,6 +71,8 @@ def read_chair(word: str, taken: Sequence[str]) -> Chair:
     if kind == "exec":
         words_of(rest)
         return Chair(free_name(taken), EXEC + rest)
+    if kind == "script":
+        return Chair(free_name(taken), SCRIPT + rest)
     raise BadInput("cli-seats-word", word=word, bots=", ".join(f"bot:{name}" for name in levels()))
 
 
@@ -141,7 +147,7 @@ def to_names(chairs: Sequence[Chair]) -> list[str]:
 def from_names(names: Sequence[str], seats: int) -> list[Chair]:
     """The chairs of a record; seats without a name get one of ours and a person. So do programs from outside: opening
     somebody's file must not run what it names."""
-    known = bot_names()
+    known = {*bot_names(), *(SCRIPT + name for some in SCRIPTS.values() for name in some)}
     return [
         Chair(name, level if level in known else None)
         for name, level in zip(plain_names(names, seats), _levels(names, seats))

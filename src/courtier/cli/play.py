@@ -12,6 +12,7 @@ from rich.text import Text
 
 from courtier.bots import Hint
 from courtier.bots.program import LIMIT, Program, rise, sit
+from courtier.bots.scripts import Script
 from courtier.cli import desk, pages, saves, screen
 from courtier.cli.chairs import Chair, to_names
 from courtier.cli.choices import Offer, label, lines, offers, refusal_table
@@ -106,7 +107,7 @@ class Session:
     def forfeits(self, seat: int) -> None:
         """A program that failed is told once; the level that goes on stands in its chair, and in the record."""
         player = self.players[seat]
-        if isinstance(player, Program) and player.forfeit is not None:
+        if isinstance(player, Program | Script) and player.forfeit is not None:
             self.complain(self.say("cli-forfeit", who=self.names[seat], why=player.forfeit))
             self.chairs[seat].bot = player.level
             self.players[seat] = sit(player.level)

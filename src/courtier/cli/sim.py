@@ -82,7 +82,7 @@ def plan(
     listed = bots.split(",") if isinstance(bots, str) else bots
     levels = [level.strip().removeprefix("bot:") for level in listed]
     for level in levels:
-        program.check(level)
+        program.check(level, chosen.name)
     if seats is None and not isinstance(bots, str) and len(levels) in chosen.seats:
         seats = len(levels)  # named one by one: nobody else is meant
     elif seats is None:

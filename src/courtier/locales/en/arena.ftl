@@ -10,6 +10,8 @@ program-slow = no answer within { $seconds } seconds.
 program-ended = it ended ({ $said }).
 program-nonsense = “{ $answer }” is not an answer with "choose" in it.
 program-illegal = “{ $answer }” is none of the options it was offered.
+script-unknown = There is no script “{ $name }” for { $title }. There are: { $known }.
+script-forfeit = The script { $name } loses its seat: { $what }. The bot { $level } plays on.
 
 ## The arena
 

@@ -10,6 +10,8 @@ program-slow = pas de réponse en { $seconds } secondes.
 program-ended = il s’est arrêté ({ $said }).
 program-nonsense = « { $answer } » n’est pas une réponse avec "choose".
 program-illegal = « { $answer } » n’est aucun des choix offerts.
+script-unknown = Il n’y a pas de script « { $name } » pour { $title }. Il y a : { $known }.
+script-forfeit = Le script { $name } perd sa place : { $what }. Le robot { $level } continue.
 
 ## L’arène
 
