@@ -12,6 +12,8 @@ export interface Zone {
   icon: IconName;
   /** key of the tab's label */
   label: string;
+  /** a phone on its side has the strip of seats above this one */
+  seats?: boolean;
   view: Component<{ table: Table }>;
 }
 

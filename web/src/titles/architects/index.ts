@@ -50,7 +50,7 @@ export const architects: TitleUi = {
     { id: "town", icon: "medieval-village-01", label: "arc-tab-town", view: TownZone },
     { id: "workshop", icon: "hammer-nails", label: "arc-tab-workshop", view: WorkshopZone },
     { id: "cathedral", icon: "church", label: "arc-tab-cathedral", view: CathedralZone },
-    { id: "board", icon: "castle", label: "arc-tab-board", view: BoardZone },
+    { id: "board", icon: "castle", label: "arc-tab-board", seats: true, view: BoardZone },
   ],
   Tablet,
   page: () => ({ width: 860, height: 1238 }),

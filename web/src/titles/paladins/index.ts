@@ -77,7 +77,7 @@ export const paladins: TitleUi = {
   PhonePinned,
   zones: [
     { id: "map", icon: "treasure-map", label: "pal-tab-map", view: MapZone },
-    { id: "board", icon: "castle", label: "pal-tab-board", view: BoardZone },
+    { id: "board", icon: "castle", label: "pal-tab-board", seats: true, view: BoardZone },
     { id: "town", icon: "three-friends", label: "pal-tab-town", view: TownZone },
   ],
   Tablet,
