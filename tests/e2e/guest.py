@@ -113,8 +113,14 @@ class Guest:
             "seen": 1,
             "status": "playing",
         }
+        self.take_up(mine)
+
+    def take_up(self, mine: dict[str, Any]) -> None:
+        """Sits at a table as this device would have kept it."""
+        if not self.page.url.startswith(self.base):
+            self.goto("/")
         self.page.evaluate("mine => localStorage.setItem('courtier.tables', mine)", json.dumps([mine]))
-        self.goto(f"/table/{made['table']}")
+        self.goto(f"/table/{mine['table']}")
 
     def watch(self, record: str) -> None:
         """A game pasted into the replay page, once it is shown."""

@@ -12,6 +12,8 @@ export interface Zone {
   icon: IconName;
   /** key of the tab's label */
   label: string;
+  /** a phone on its side has the strip of seats above this one */
+  seats?: boolean;
   view: Component<{ table: Table }>;
 }
 
@@ -36,6 +38,8 @@ export interface TitleUi {
   zones: Zone[];
   /** Upright tablet: the whole board on one page, with a place for the question; without one it gets the phone's tabs. */
   Tablet?: Component<{ table: Table; question: Snippet }>;
+  /** What that page needs, where it is more than usual. */
+  page?(view: unknown): Size | undefined;
   /** Phone: brings into view what one is asked and names its tab; null leaves the question to the list of options. */
   turnTo(table: Table): string | null;
   /** The position in words and tables, for the text table. */
