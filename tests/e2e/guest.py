@@ -13,14 +13,23 @@ from tests.support import ROOT
 
 State = dict[str, Any]
 PROBE = (Path(__file__).parent / "probe.js").read_text(encoding="utf-8")
+# whole games are played at once: the tests of scenes and of what is told set this as they need it
+QUICK = {"scenes": "off", "follow": False}
+SETTINGS = """settings => {
+  const kept = "courtier.settings";
+  try { if (!localStorage.getItem(kept)) localStorage.setItem(kept, settings); } catch {}
+}"""
 SCREENS = ROOT / "build" / "screens"
 PATIENCE = 60_000  # milliseconds; the machine may be busy
 
 
 class Guest:
-    def __init__(self, context: BrowserContext, base: str, lang: str) -> None:
+    def __init__(
+        self, context: BrowserContext, base: str, lang: str, settings: dict[str, Any] | None = None
+    ) -> None:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(PROBE)
+        context.add_init_script(f"({SETTINGS})('{json.dumps(QUICK | (settings or {}))}')")
         self.context = context
         self.base = base
         self.lang = lang

@@ -2,6 +2,7 @@
 import { setLang, type Lang } from "./words/fluent.svelte";
 
 export type Theme = "auto" | "light" | "dark";
+export type Scenes = "all" | "lost" | "off";
 export type Speed = "none" | "fast" | "normal" | "slow";
 
 interface Stored {
@@ -12,6 +13,10 @@ interface Stored {
   notify: boolean;
   confirm: boolean;
   takeFree: boolean;
+  /** which scenes are played: all, those in which something was lost, none */
+  scenes: Scenes;
+  /** other people's choices are told one at a time */
+  follow: boolean;
   /** how large the desk is drawn, beside what the window asks for */
   zoom: number;
   name: string;
@@ -30,6 +35,8 @@ function load(): Stored {
     notify: false,
     confirm: true,
     takeFree: false,
+    scenes: "all",
+    follow: true,
     zoom: 1,
     name: "",
   };
@@ -78,6 +85,12 @@ class Settings {
   }
   get takeFree() {
     return this.#now.takeFree;
+  }
+  get scenes() {
+    return this.#now.scenes;
+  }
+  get follow() {
+    return this.#now.follow;
   }
   get zoom(): number {
     return ZOOMS.includes(this.#now.zoom) ? this.#now.zoom : 1;

@@ -5,7 +5,7 @@ import { addWords } from "../lib/words/fluent.svelte";
 
 addIcons(icons);
 addWords(
-  import.meta.glob<string>("../../../src/courtier/locales/*/{architects,architects-names,web-architects}.ftl", {
+  import.meta.glob<string>("../../../src/courtier/locales/*/{architects,architects-names,web-architects,web-architects-told}.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

@@ -5,7 +5,7 @@ import { addWords } from "../lib/words/fluent.svelte";
 
 addIcons(icons);
 addWords(
-  import.meta.glob<string>("../../../src/courtier/locales/*/{kingsburg,kingsburg-names,web-kingsburg}.ftl", {
+  import.meta.glob<string>("../../../src/courtier/locales/*/{kingsburg,kingsburg-names,web-kingsburg,web-kingsburg-told}.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

@@ -6,7 +6,7 @@ import { addWords } from "../lib/words/fluent.svelte";
 addIcons(icons);
 addWords(
   import.meta.glob<string>(
-    "../../../src/courtier/locales/*/{paladins,paladins-names,paladins-crowns,paladins-court,web-paladins,web-paladins-court}.ftl",
+    "../../../src/courtier/locales/*/{paladins,paladins-names,paladins-crowns,paladins-court,web-paladins,web-paladins-court,web-paladins-told}.ftl",
     {
       query: "?raw",
       import: "default",

@@ -40,10 +40,13 @@ export interface Mark {
 export interface StoryLine {
   n: number;
   choice: number;
+  /** whose choice it follows from; -1 at the start and where several chose together */
+  by: number;
   kind: string;
   seat: number | null;
   phrase: Phrase;
-  data?: Record<string, unknown> | null;
+  /** what a scene shows of it */
+  data?: Record<string, unknown>;
 }
 
 export interface Ask {

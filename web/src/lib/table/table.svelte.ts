@@ -1,6 +1,8 @@
 // A table on screen: the seats this device holds, the one being played, the choice being made. All titles share it.
 import { tick } from "svelte";
-import type { Choice, HintFacts as Hint, Refusal, SeatFacts, ServerMessage, State } from "../net/types";
+import type { Choice, HintFacts as Hint, Refusal, SeatFacts, ServerMessage, State, StoryLine } from "../net/types";
+import { beat, choices, type Beat } from "../scenes/beats";
+import { Telling } from "../scenes/telling.svelte";
 import { settings } from "../settings.svelte";
 import { number, say, t, words } from "../words/fluent.svelte";
 import type { Phrase } from "../words/phrase";
@@ -15,6 +17,8 @@ import { sameQuestion } from "./question";
 import { SeatLine } from "./seat.svelte";
 import { play } from "./sound";
 import type { TitleUi, Wish } from "./title";
+
+const SAID = 3; // lines in a bubble
 
 export interface Vote {
   seat: number;
@@ -42,6 +46,12 @@ export class Table {
   guide = $state.raw<Guide | null>(null);
   /** A frame of a replay instead of a live table. */
   replay = $state(false);
+  /** Words alone: nothing is acted out. */
+  plain = false;
+  readonly telling = new Telling(
+    (beat) => beat.lines.slice(0, SAID).map((line) => this.say(line.phrase)),
+    () => this.seat !== null,
+  );
 
   constructor(
     readonly id: string,
@@ -56,7 +66,12 @@ export class Table {
           secret,
           () => words.lang,
           {
+            told: (line, after) => this.#told(line, after),
             shown: (line, before, after) => this.#shown(line, before, after),
+            wait: (_, milliseconds) => this.telling.wait(milliseconds),
+            idle: (line) => {
+              if (line === this.line) this.telling.rushing = false;
+            },
             heard: (line, message) => this.#heard(line, message),
           },
           new Ahead(ui),
@@ -175,6 +190,8 @@ export class Table {
 
   /** What stands above the choices: the question to this seat, or whom the game waits for. */
   get heading(): string {
+    if (this.telling.scene) return this.telling.scene.title;
+    if (this.line.behind && settings.follow) return t("told-telling");
     const told = this.ui.telling?.();
     return told ?? (this.myTurn ? t("web-your-turn-to", { prompt: this.prompt }) : this.prompt);
   }
@@ -239,13 +256,55 @@ export class Table {
     this.curtain = null;
   }
 
+  /** What these lines tell, choice by choice. */
+  beats(lines: StoryLine[], past: StoryLine[]): Beat[] {
+    const seats = this.facts.map((fact) => fact.seat).sort((a, b) => a - b);
+    return choices(lines).map((some) =>
+      beat(some, this.ui.script, {
+        past: past.filter((line) => line.n < (some[0]?.n ?? 0)),
+        seats,
+        mine: this.seat,
+        name: this.name,
+        say: this.say,
+        view: this.view,
+      }),
+    );
+  }
+
+  /** The scenes that follow from one choice, once more. */
+  showAgain(choice: number, n = -1): void {
+    const story = this.line.story;
+    const lines = story.filter((line) => line.choice === choice);
+    const scenes = this.beats(lines, story).flatMap((one) => one.scenes);
+    void this.telling.play(n < 0 ? scenes : scenes.filter((scene) => scene.lines.includes(n)));
+  }
+
+  /** Everything heard so far is put on the board at once. */
+  rush(): void {
+    this.telling.rush();
+    this.line.flush();
+  }
+
   #forgetDraft(): void {
     this.draft = null;
     this.ui.clear();
   }
 
+  /** Lines that were not there before; none where something was taken back. */
+  #fresh(line: SeatLine, after: State): Beat[] {
+    const known = line.story.at(-1)?.n ?? -1;
+    const back = (after.from ?? Infinity) <= known;
+    const acted = line === this.line && line.state && !this.replay && !this.plain && !document.hidden;
+    return acted && !back ? this.beats(after.story, line.story) : [];
+  }
+
+  #told(line: SeatLine, after: State): Promise<void> | null {
+    return this.telling.before(this.#fresh(line, after), line.seat);
+  }
+
   #shown(line: SeatLine, before: State | null, after: State): number {
     const mine = line === this.line;
+    const said = mine ? this.telling.after(this.#fresh(line, after).at(-1), line.seat) : 0;
     if (mine && sameQuestion(before, after, line.seat))
       this.draft = after.options.find((option) => option.token === this.draft?.token) ?? null;
     else if (mine) {
@@ -253,7 +312,7 @@ export class Table {
       this.hint = null;
     }
     void tick().then(() => this.#settled(line, before, after));
-    return mine && before && !this.replay ? this.ui.enact(this, before, after) : 0;
+    return mine && before && !this.replay ? Math.max(said, this.ui.enact(this, before, after)) : 0;
   }
 
   #settled(line: SeatLine, before: State | null, after: State): void {

@@ -4,6 +4,7 @@ import type { Values } from "../net/options";
 import type { Choice, State } from "../net/types";
 import type { IconName } from "../ui/icon-names";
 import type { Size } from "../ui/frame.svelte";
+import type { Script } from "../scenes/scene";
 import type { GuideStep } from "./guide.svelte";
 import type { Table } from "./table.svelte";
 
@@ -65,6 +66,8 @@ export interface TitleUi {
   act(choice: Choice): string | null;
   /** Plays motion and sound between two states; returns how long the new one stays before the next. */
   enact(table: Table, before: State | null, after: State): number;
+  /** What happens to everybody, as scenes. */
+  script?: Script;
   /** A key pressed at the table; true when used. */
   key(table: Table, event: KeyboardEvent): boolean;
   keys: { keys: string; label: string }[];

@@ -11,7 +11,7 @@ export const langs: readonly Lang[] = ["en", "fr"];
 export type WordFiles = Record<string, string>;
 
 const files: WordFiles = import.meta.glob<string>(
-  "../../../../src/courtier/locales/*/{bots,core,server,titles,web,web-analysis}.ftl",
+  "../../../../src/courtier/locales/*/{bots,core,server,titles,web,web-analysis,web-told}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 

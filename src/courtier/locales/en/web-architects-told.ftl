@@ -1,0 +1,1 @@
+# What Architects' scenes say.

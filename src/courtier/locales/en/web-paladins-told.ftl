@@ -1,0 +1,1 @@
+# What Paladins' scenes say.

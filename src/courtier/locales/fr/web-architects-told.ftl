@@ -1,0 +1,1 @@
+# Ce que disent les scènes d'Architectes.
