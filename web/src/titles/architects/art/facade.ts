@@ -35,7 +35,7 @@ export const buildings: Readonly<Record<string, Building>> = { ...trades, ...est
 /** A house of which only the card is known. */
 const unknown: Building = { sky: "craft", parts: () => trades.masons_hut.parts() };
 
-const SIDE = 60;
+const SIDE = 90;
 /** The sky in bands instead of a gradient: no ids, so that a picture may stand twice in a page. */
 function sky([above, below]: readonly [string, string]): string {
   const mix = (i: number): string =>
@@ -77,8 +77,8 @@ function scene(b: Building): string {
   return (
     sky(skies[b.sky]) +
     above +
-    shape(`M${-SIDE} 70Q-16 58 32 68T160 62V84H${-SIDE}z`, dark ? "#00000026" : "#7d8a5233") +
-    shape(`M${-SIDE} 78C-6 75 30 77 50 76.5S116 75 160 78V84H${-SIDE}z`, field) +
+    shape(`M${-SIDE} 66Q-60 60-30 66T32 68T${100 + SIDE} 62V84H${-SIDE}z`, dark ? "#00000026" : "#7d8a5233") +
+    shape(`M${-SIDE} 78C-6 75 30 77 50 76.5S116 75 ${100 + SIDE} 78V84H${-SIDE}z`, field) +
     stroke("M8 81.5h9M72 81h12M40 82h8M-30 81h10M120 81.5h9", tuft, 1.1)
   );
 }
