@@ -8,6 +8,8 @@ export interface Tip {
   /** numbers that explain, as small dice or chips, drawn by a snippet of the title */
   lines?: (string | Segment[])[];
   rule?: string | null;
+  /** where the numbers come from: told to whoever keeps the tooltip open, not in passing */
+  source?: string[];
 }
 
 export type TipSource = () => Tip | null;
