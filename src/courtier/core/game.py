@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from courtier.core import record as records
 from courtier.core import save
@@ -20,6 +20,9 @@ from courtier.core.rng import key_of, new_key, seal, seeded
 from courtier.core.title import OptionError, Title, title_named
 from courtier.core.views import Result, ScoreSheet, StoryLine, View
 from courtier.core.words import Arg, Phrase, shown
+
+if TYPE_CHECKING:
+    from courtier.core.encoding import Encoder
 
 CHECKPOINT = 25  # a record carries the position's digest every so many choices
 ACCEPTED_SHOWN = 12  # an error names so many of the tokens that would be accepted
@@ -196,6 +199,11 @@ class Game:
     def private_view(self, seat: int | None = None) -> View:
         """The rest of view(seat)."""
         return self.title.private(self.state, seat)
+
+    @property
+    def encoder(self) -> Encoder[Any]:
+        """What a seat sees and may choose, as numbers: for learners."""
+        return self.title.encoder(self.content, self.tables, self.seats)
 
     def scores(self) -> list[ScoreSheet]:
         return self.title.scores(self.state)

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from courtier.core.agenda import Event, State, Task, Together
 from courtier.core.content import Content
@@ -24,6 +24,9 @@ from courtier.core.piles import Pile
 from courtier.core.reasons import CourtierError
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase, add_locales, shown
+
+if TYPE_CHECKING:
+    from courtier.core.encoding import Encoder
 
 S = TypeVar("S", bound=State)
 OptionValue = bool | int | str | Sequence[int]
@@ -224,6 +227,19 @@ class Title(Generic[S]):
     def make_knowledge(self, tables: Any, weights: Mapping[str, float] | None = None) -> Knowledge[S] | None:
         """What bots know of this title, with its own fitted weights or others; None: search judges by evaluate()."""
         return None
+
+    def make_encoder(self, tables: Any, seats: int) -> Encoder[S] | None:
+        """Positions and options as numbers, for learners; None: this title has none."""
+        return None
+
+    @lru_cache(KEPT)  # noqa: B019
+    def encoder(self, content: Content, tables: Any, seats: int) -> Encoder[S]:
+        """The title's encoder for these tables, made once."""
+        made = self.make_encoder(tables, seats)
+        if made is None:
+            raise OptionError(Phrase("encoding-none", {"title": self.name}))
+        made.content = content.hash
+        return made
 
     @lru_cache(KEPT)  # noqa: B019
     def knowledge(self, tables: Any) -> Knowledge[S] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from courtier.core.agenda import Event, Task
 from courtier.core.content import Content
@@ -39,6 +39,9 @@ from courtier.titles.architects import words as w
 from courtier.titles.architects.choices import Tables
 from courtier.titles.architects.opponent import turn as opponent_turn
 from courtier.titles.architects.state import AState, Automat, Player
+
+if TYPE_CHECKING:
+    from courtier.core.encoding import Encoder
 
 TASKS = tasks_in(
     effects, gather, guardhouse, guildhall, payment, plans, reset, setup, storehouse, town_centre, turn, virtue,
@@ -127,6 +130,11 @@ class Architects(Title[AState]):
             if all(c.options):
                 return c
         return imagine(s, seat, TRIES, s.asks[0].seat)
+
+    def make_encoder(self, tables: Tables, seats: int) -> Encoder[AState]:
+        from courtier.titles.architects.encode import ArchitectsEncoder  # for learners alone
+
+        return ArchitectsEncoder(tables, seats)
 
     def make_knowledge(
         self, tables: Tables, weights: Mapping[str, float] | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from courtier.core.agenda import Event, Task
 from courtier.core.content import Content
@@ -56,6 +56,9 @@ from courtier.titles.kingsburg.modules import (
 from courtier.titles.kingsburg.more import More
 from courtier.titles.kingsburg.state import Battle, Group, KState, Player
 from courtier.titles.kingsburg.tables import Tables
+
+if TYPE_CHECKING:
+    from courtier.core.encoding import Encoder
 
 TASKS = tasks_in(
     destiny_asks, governors, sorcerer, strips, prices,
@@ -144,6 +147,11 @@ class Kingsburg(Title[KState]):
 
     def card_text(self, deck: str, card: Mapping[str, Any]) -> Phrase | None:
         return cards.TEXTS[deck](card) if deck in cards.TEXTS else None
+
+    def make_encoder(self, tables: Tables, seats: int) -> Encoder[KState]:
+        from courtier.titles.kingsburg.encode import KingsburgEncoder  # for learners alone
+
+        return KingsburgEncoder(tables, seats)
 
     def make_knowledge(
         self, tables: Tables, weights: Mapping[str, float] | None = None

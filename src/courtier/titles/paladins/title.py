@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from courtier.core.agenda import Event, Task
 from courtier.core.content import Content
@@ -38,6 +38,9 @@ from courtier.titles.paladins.crowns.state import Crowns
 from courtier.titles.paladins.solo import rewards as solo_rewards
 from courtier.titles.paladins.solo import turn as solo_turn
 from courtier.titles.paladins.state import Player, PState, Rival
+
+if TYPE_CHECKING:
+    from courtier.core.encoding import Encoder
 
 TASKS = tasks_in(
     develop, inquisition, pray, recruit, rewards, rounds, setup, suspicion, turn, solo_rewards, solo_turn, extras,
@@ -136,6 +139,11 @@ class Paladins(Title[PState]):
         forget(s, seat)
         s.options = [ask.legal(s) for ask in s.asks]  # other hands hold other cards now
         return s
+
+    def make_encoder(self, tables: Tables, seats: int) -> Encoder[PState]:
+        from courtier.titles.paladins.encode import PaladinsEncoder  # for learners alone
+
+        return PaladinsEncoder(tables, seats)
 
     def make_knowledge(
         self, tables: Tables, weights: Mapping[str, float] | None = None

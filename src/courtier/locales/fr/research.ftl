@@ -1,0 +1,11 @@
+# Ce que lisent les apprenants : erreurs des encodeurs et des environnements, et sens de chaque bloc d’une observation.
+
+encoding-none = { $title } n’a pas d’encodeur : les apprenants ne peuvent pas y jouer. Donnez à son Title un make_encoder().
+encoding-action = L’action { $action } ({ $symbol }) n’est pas ouverte à la place { $seat } en ce moment. Prenez-en une du masque : { $known }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } autres
+    }.
+encoding-options = Plus de { $most } options d’un seul choix sortent du vocabulaire. Choisissez ici parmi les options elles-mêmes.
+encoding-range = { $n } ne tient pas dans un octet d’une observation : la position est loin de toute vraie partie.
+encoding-differs = Ces poids ou ces données appartiennent à l’encodeur { $there }, mais { $title } à { $seats } places a ici l’encodeur { $here }. Refaites l’apprentissage, ou prenez la version de Courtier et les cartes d’alors.
+batch-actions = Il faut ici une action pour chacune des { $games } parties, pas { $actions }.
