@@ -139,9 +139,16 @@ $(PEER): tools/peer.txt
 	@touch $@
 
 .PHONY: wheel
-wheel: $(ENV) client ## a wheel for this machine, in dist
-	@rm -rf build/lib build/lib.* build/bdist.*
+wheel: $(ENV) client ## a wheel for this machine in dist, tried where nothing else is installed
+	@rm -rf build/lib build/lib.* build/bdist.* build/wheel dist/courtier-*.whl
+	$(call say,wheel: compiling (minutes))
 	@COURTIER_STRICT=1 $(PIP) wheel -q --no-deps --no-build-isolation -w dist .
+	$(call say,wheel: trying it in build/wheel)
+	@$(PY) -m venv build/wheel
+	@build/wheel/bin/python -m pip install -qq --disable-pip-version-check -c constraints.txt dist/courtier-*.whl
+	@build/wheel/bin/python tools/try_wheel.py --games 30
+	@build/wheel/bin/python -m pip install -qq --disable-pip-version-check -c constraints.txt 'courtier[table]'
+	@build/wheel/bin/python tools/try_wheel.py
 
 # Debian's packages that some tests need. Elsewhere, or without the right to install, those tests say that they are skipped.
 define debian

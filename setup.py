@@ -24,6 +24,7 @@ NOT_COMPILED = (
     "*__init__.py",
     "core/check.py",
     "core/content.py",
+    "core/extras.py",
     "core/heraldry.py",
     "core/record.py",
     "core/save.py",

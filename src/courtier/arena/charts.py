@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from courtier.arena.report import Report
-from courtier.core.reasons import CourtierError
-from courtier.core.words import Phrase
+from courtier.core.extras import need
+
+if TYPE_CHECKING:  # its ratings are another extra
+    from courtier.arena.report import Report
 
 Say = Callable[..., str]
 PAPER, INK, SOFT, GOLD = "#faf5ea", "#2a2118", "#d8c9a8", "#c8901c"
@@ -18,17 +19,10 @@ COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#b
 LONGEST = 24  # characters of a bot's name beside a chart
 
 
-class NoCharts(CourtierError):
-    """matplotlib is not installed."""
-
-
 def matplotlib() -> Any:
     """The library, loaded only when somebody wants a picture."""
-    try:
-        import matplotlib.figure
-    except ImportError:
-        raise NoCharts(Phrase("arena-no-charts")) from None
-    return matplotlib
+    need("matplotlib.figure")
+    return need("matplotlib")
 
 
 def draw(report: Report, say: Say, kind: str) -> bytes:

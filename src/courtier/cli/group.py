@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from courtier.cli.speech import Speech, language_of, printable
+from courtier.core.extras import missing
 from courtier.core.reasons import CourtierError
 from courtier.core.words import MissingWords
 
@@ -71,6 +72,10 @@ class Group(TyperGroup):
             return INTERRUPTED
         except OSError as error:
             return complain(say("cli-system", what=str(error)))
+        except ModuleNotFoundError as error:
+            if (told := missing(error)) is None:
+                raise
+            return complain(told.text(say.lang))
         return done if isinstance(done, int) else 0
 
 

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert, select,
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
+from courtier.core.extras import missing
 from courtier.server import schema
 from courtier.server.errors import CannotServe, Refused
 from courtier.server.files import only_for_the_owner
@@ -316,6 +317,8 @@ def _open_engine(url: str) -> Engine:
         )
         raise refusal from error
     except (OSError, SQLAlchemyError, ImportError) as error:
+        if (extra := missing(error)) is not None:
+            raise CannotServe(extra.said.key, **extra.said.args) from error
         raise CannotServe("server-database-start-gone", where=where) from error
     return engine
 

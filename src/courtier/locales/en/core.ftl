@@ -76,3 +76,7 @@ position-card-twice = card { $card } of { $name } is in two places, or there is 
 position-card-missing = card { $card } of { $name } is nowhere
 position-task = { $task } cannot be asked or done here
 position-no-choice = seat { $seat } is asked but has no choice
+
+## Packages that are not there
+
+extra-missing = { $package } is not installed here; it comes with an extra. Install it with: pip install "courtier[{ $extra }]"

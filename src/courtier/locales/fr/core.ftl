@@ -76,3 +76,7 @@ position-card-twice = la carte { $card } de { $name } est à deux endroits, ou n
 position-card-missing = la carte { $card } de { $name } n’est nulle part
 position-task = { $task } ne peut être ni demandé ni fait ici
 position-no-choice = la place { $seat } est interrogée mais n’a pas de choix
+
+## Des paquets qui manquent
+
+extra-missing = { $package } n’est pas installé ici ; c’est un extra qui l’apporte. Installez-le avec : pip install "courtier[{ $extra }]"
