@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,6 +82,30 @@ class Analysis:
         )
 
 
+@asynccontextmanager
+async def analyst(task: Task) -> AsyncIterator[AsyncIterator[Told]]:
+    """A process that judges, and what it tells; it ends with the block."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "courtier.server.analysis_worker",
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
+    )  # fmt: skip
+    try:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(task) + b"\n")
+        await process.stdin.drain()
+        yield _told(process.stdout)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def _told(lines: asyncio.StreamReader) -> AsyncIterator[Told]:
+    async for line in lines:
+        yield msgspec.json.decode(line, type=Told)
+
+
 class Analyses:
     """By replay and budget. Few run at once and never two of one address; whoever waited longest for a turn is next."""
 
@@ -148,29 +174,14 @@ class Analyses:
 
     async def _run(self, analysis: Analysis) -> None:
         try:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "courtier.server.analysis_worker",
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
-            )  # fmt: skip
-            try:
-                await self._listen(analysis, process)
-            finally:
-                if process.returncode is None:
-                    process.kill()
-                await process.wait()
+            async with analyst(Task(analysis.record, analysis.budget)) as verdicts:
+                async for told in verdicts:
+                    analysis.hear(told)
+                    if analysis.forgotten():
+                        analysis.status = "stopped"
+                        return
+            analysis.status = "done" if analysis.done == analysis.of else "failed"
         finally:
             if analysis.status == "running":
                 analysis.status = "failed"
             self._next()
-
-    async def _listen(self, analysis: Analysis, process: asyncio.subprocess.Process) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(Task(analysis.record, analysis.budget)) + b"\n")
-        await process.stdin.drain()
-        async for line in process.stdout:
-            analysis.hear(msgspec.json.decode(line, type=Told))
-            if analysis.forgotten():
-                analysis.status = "stopped"
-                return
-        analysis.status = "done" if analysis.done == analysis.of else "failed"

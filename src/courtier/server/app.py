@@ -22,7 +22,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from courtier import __version__
-from courtier.server import analysis_routes, apidocs, http, structs
+from courtier.server import analysis_routes, apidocs, http, replay_routes, structs
 from courtier.server.errors import Refused
 from courtier.server.headers import secured
 from courtier.server.origin import check_request
@@ -78,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            http.api(table_socket, apidocs.style, *analysis_routes.HANDLERS),
+            http.api(table_socket, apidocs.style, *replay_routes.HANDLERS, *analysis_routes.HANDLERS),
             health,
             metrics,
             client,

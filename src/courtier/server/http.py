@@ -213,7 +213,7 @@ async def table_record(table: TableId, services: TheServices) -> Response[str]:
     return Response(_record(found), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-def _replay_facts(name: str, replay: Replay) -> structs.ReplayFacts:
+def replay_facts(name: str, replay: Replay, table: Table | None = None) -> structs.ReplayFacts:
     return structs.ReplayFacts(
         name,
         replay.title,
@@ -224,6 +224,8 @@ def _replay_facts(name: str, replay: Replay) -> structs.ReplayFacts:
         replay.text,
         str(replay.seed),
         replay.marks,
+        table.id if table else None,
+        [seat.bot if seat.kind == "bot" else None for seat in table.seats.all] if table else [],
     )
 
 
@@ -236,7 +238,7 @@ def _replay_facts(name: str, replay: Replay) -> structs.ReplayFacts:
 async def table_replay(table: TableId, request: AnyRequest, services: TheServices) -> structs.ReplayFacts:
     found = await services.hall.get(table)
     name, replay = await services.replays.add(_record(found), address(request))
-    return _replay_facts(name, replay)
+    return replay_facts(name, replay, found)
 
 
 @post("/replay", summary="Check and replay a pasted record", status_code=200, responses=changing(413, 422))
@@ -245,7 +247,7 @@ async def pasted_replay(
 ) -> structs.ReplayFacts:
     services.check(request, "replays")
     name, replay = await services.replays.add(data.record, address(request))
-    return _replay_facts(name, replay)
+    return replay_facts(name, replay)
 
 
 @get("/replay/{replay:str}/story", summary="The chronicle of a replay", responses=problems(404))
@@ -260,33 +262,6 @@ async def replay_frame(
     replay: ReplayId, n: FromPath[int], services: TheServices, seat: SeatQuery = None
 ) -> structs.Frame:
     return await services.replays.frame(replay, n, seat)
-
-
-@post(
-    "/replay/{replay:str}/branch",
-    summary="What if: a table that goes on from a frame",
-    responses=changing(404),
-)
-async def branch(
-    replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, services: TheServices
-) -> structs.TableMade:
-    services.check(request, "tables")
-    found = services.replays.get(replay)
-    await services.replays.game(replay, data.at)  # there is such a frame
-    names = found.names or [""] * found.seats
-    seats, handed = new_seats([("me", plain(name, 24), None) for name in names])
-    host = auth.new_secret()
-    plan = Plan(
-        found.title,
-        seats,
-        found.options,
-        "",
-        str(found.seed),
-        auth.hashed(host),
-        found.choices[: data.at],
-        address(request),
-    )
-    return made(await services.hall.create(plan), host, handed)
 
 
 @post(
@@ -311,7 +286,7 @@ async def replay_hint(
 
 HANDLERS = [
     list_titles, title_content, title_rules, new_table, table_facts, claim, rematch, table_record, table_replay,
-    pasted_replay, replay_story, replay_frame, branch, replay_hint,
+    pasted_replay, replay_story, replay_frame, replay_hint,
 ]  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from courtier.server.metrics import Metrics
 from courtier.server.replay import Replays
 from courtier.server.settings import Settings
 from courtier.server.store import Store, Unknown
+from courtier.server.tries import Tries
 
 SWEEP_SECONDS = 60.0
 
@@ -31,6 +32,7 @@ class Services:
     hall: Hall
     replays: Replays = field(default_factory=Replays)
     analyses: Analyses = field(default_factory=Analyses)
+    tries: Tries = field(default_factory=Tries)
     addresses: Addresses = field(default_factory=Addresses)
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 

@@ -60,6 +60,7 @@ server-no-hint = No hint could be found in time. Try again.
 
 # replays
 server-replay-gone = This replay was put away. Open the record again.
+server-not-offered = This could not be chosen at that moment.
 server-no-analysis = This replay has not been analysed.
 server-replay-position = This record begins in the middle of a game and cannot be replayed here.
 server-no-frame = There is no such moment in this game; the last one is { $last }.

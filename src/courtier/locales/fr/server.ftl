@@ -60,6 +60,7 @@ server-no-hint = Aucun conseil n’a été trouvé à temps. Réessayez.
 
 # relectures
 server-replay-gone = Cette relecture a été rangée. Ouvrez à nouveau l’enregistrement.
+server-not-offered = Ce choix n’était pas possible à ce moment-là.
 server-no-analysis = Cette partie n’a pas été analysée.
 server-replay-position = Cet enregistrement commence au milieu d’une partie et ne peut pas être relu ici.
 server-no-frame = Ce moment n’existe pas dans cette partie ; le dernier est le { $last }.
