@@ -1,5 +1,6 @@
 // What this device prefers: kept in localStorage, applied at once.
-import { setLang, type Lang } from "./words/fluent.svelte";
+import { toast } from "./ui/toasts.svelte";
+import { setLang, t, words, type Lang } from "./words/fluent.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Scenes = "all" | "lost" | "off";
@@ -120,8 +121,16 @@ class Settings {
     this.apply();
   }
 
+  /** The words of the language chosen cannot be fetched now: the one on screen stays. */
+  #speechless(): void {
+    if (words.ready && words.lang !== this.#now.lang) {
+      this.#now = { ...this.#now, lang: words.lang };
+      toast(t("web-offline"), "bad");
+    }
+  }
+
   apply(): void {
-    setLang(this.#now.lang);
+    void setLang(this.#now.lang).catch(() => this.#speechless());
     document.documentElement.dataset.theme = this.dark ? "dark" : "light";
     document.documentElement.style.setProperty("--pace", String(this.pace));
     document.documentElement.classList.toggle("still", this.pace === 0);

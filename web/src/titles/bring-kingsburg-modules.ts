@@ -1,19 +1,11 @@
-// What Kingsburg's modules and scenarios bring to the browser, fetched when a game has one: drawings, sheets, words.
-import { mount } from "svelte";
+// What Kingsburg's modules and scenarios bring to the browser, fetched when a game has one: drawings and sheets.
 import { icons } from "virtual:icons/kingsburg-modules";
 import { addIcons } from "../lib/ui/icons";
-import Sprite from "../lib/ui/Sprite.svelte";
-import { addWords } from "../lib/words/fluent.svelte";
+import { addSprite } from "../lib/ui/sprites";
 import governors from "./kingsburg/governors.svg?raw";
 
 addIcons(icons);
-addWords(
-  import.meta.glob<string>(
-    ["../../../src/courtier/locales/*/{kingsburg-*,web-kingsburg-modules}.ftl", "!**/kingsburg-{names,terminal}.ftl"],
-    { query: "?raw", import: "default", eager: true },
-  ),
-);
-mount(Sprite, { target: document.body, props: { source: governors } });
+addSprite(governors);
 
 export { default as Alcove } from "./kingsburg/modules/Alcove.svelte";
 export { default as Destiny } from "./kingsburg/modules/Destiny.svelte";
