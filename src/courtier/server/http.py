@@ -161,7 +161,7 @@ def _seed(typed: int | str | None) -> str | None:
 
 @get("/tables/{table:str}", summary="What everybody may know of a table", responses=problems(404))
 async def table_facts(table: TableId, services: TheServices) -> structs.TableFacts:
-    return facts_of(await services.hall.get(table))
+    return facts_of(await services.hall.fresh(table))
 
 
 @post(
@@ -171,7 +171,8 @@ async def table_facts(table: TableId, services: TheServices) -> structs.TableFac
     responses=changing(404, 409),
 )
 async def claim(table: TableId, data: JSONBody[structs.Claim], services: TheServices) -> structs.Claimed:
-    seat, secret = await (await services.hall.get(table)).claim(data.invitation, data.secret, data.name)
+    found = await services.hall.fresh(table)
+    seat, secret = await found.people.claim(data.invitation, data.secret, data.name)
     return structs.Claimed(seat, secret)
 
 
@@ -185,7 +186,7 @@ async def rematch(
     table: TableId, data: JSONBody[structs.RematchWish], request: AnyRequest, services: TheServices
 ) -> structs.TableMade:
     services.check(request, "tables")
-    old = await services.hall.get(table)
+    old = await services.hall.fresh(table)
     secret = auth.bearer(request.headers.get("authorization"))
     if secret is None:
         raise Refused("server-secret-needed", 401)
@@ -208,7 +209,7 @@ def _record(table: Table) -> str:
     responses=problems(404, 409),
 )
 async def table_record(table: TableId, services: TheServices) -> Response[str]:
-    found = await services.hall.get(table)
+    found = await services.hall.fresh(table)
     name = f"{found.title}-{found.id}.txt"
     return Response(_record(found), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -236,7 +237,7 @@ def replay_facts(name: str, replay: Replay, table: Table | None = None) -> struc
     responses=changing(404, 409),
 )
 async def table_replay(table: TableId, request: AnyRequest, services: TheServices) -> structs.ReplayFacts:
-    found = await services.hall.get(table)
+    found = await services.hall.fresh(table)
     name, replay = await services.replays.add(_record(found), address(request))
     return replay_facts(name, replay, found)
 

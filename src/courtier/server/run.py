@@ -16,8 +16,9 @@ from dataclasses import replace
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
-from courtier.server.app import create_app
+from courtier.server.app import create_app, open_services
 from courtier.server.errors import CannotServe
 from courtier.server.files import only_server
 from courtier.server.protocol import Config, watch
@@ -67,11 +68,9 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool = False) 
         open_engine(settings.url(), settings.database_seconds).dispose()
         port = listening.getsockname()[1]
         shown = f"http://{'[' + host + ']' if ':' in host else host}:{port}/"
-        server = Server(
-            Config(create_app(replace(settings, warm=True)), settings),
-            shown,
-            open_browser,
-        )
+        settings = replace(settings, warm=True)
+        app = create_app(settings)
+        server = Server(Config(app, settings), shown, open_browser, app)
         sys.setswitchinterval(0.0005)  # the thread that commits must not wait for the one that talks
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)  # games are many small objects without cycles
@@ -112,15 +111,24 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Watches its connections; says where it is, and opens a browser there, once it listens."""
+    """Watches its connections; says where it is, and opens a browser there, once it listens.
 
-    def __init__(self, config: Config, shown: str = "", open_browser: bool = False) -> None:
+    The services of `app` are opened before anything else, so that trouble is one sentence and no traceback.
+    """
+
+    def __init__(
+        self, config: Config, shown: str = "", open_browser: bool = False, app: Litestar | None = None
+    ) -> None:
         super().__init__(config)
+        self._app = app
+        self._settings = config.settings
         self._shown = shown
         self._open_browser = open_browser
         self._watch: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._app is not None:
+            await open_services(self._app, self._settings)
         await super().startup(sockets)
         self._watch = asyncio.create_task(watch(self.server_state.connections))
         if self.started and self._shown:
@@ -129,6 +137,8 @@ class Server(uvicorn.Server):
                 threading.Thread(target=_open, args=(self._shown,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._app is not None:
+            await self._app.state.services.leave()
         await super().shutdown(sockets)
         if self._watch is not None:
             self._watch.cancel()
