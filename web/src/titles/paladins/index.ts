@@ -17,6 +17,7 @@ import PhonePinned from "./PhonePinned.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
 import { assign } from "./places";
 import { about, accept, back, choosing, courtOpen, looking, offers, openCourt, take } from "./play.svelte";
+import { script } from "./scenes/script";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { telling } from "./rival.svelte";
@@ -138,6 +139,8 @@ export const paladins: TitleUi = {
     if (pal(after.view).rival) telling.hear(table, after.story);
     return before ? enact(pal(before.view), pal(after.view), table.seat) : 0;
   },
+
+  script,
 
   key(table, event) {
     const view = table.view ? pal(table.view) : null;
