@@ -1,7 +1,7 @@
 // "Since your last turn": a line for each choice of the others, and a line for each scene, which plays it again.
 import type { StoryLine } from "../net/types";
 import type { Table } from "../table/table.svelte";
-import { since } from "./beats";
+import { choices, since } from "./beats";
 import type { Scene } from "./scene";
 
 export interface Entry {
@@ -31,4 +31,24 @@ export function spokenOf(table: Table, lines: StoryLine[]): string {
   const first = new Map(scenes.map((scene) => [scene.lines[0], scene.said]));
   const told = new Set(scenes.flatMap((scene) => scene.lines));
   return lines.flatMap((line) => first.get(line.n) ?? (told.has(line.n) ? [] : table.say(line.phrase))).join(" ");
+}
+
+/** Numbers of lines with which scenes begin, by the first line of their choice: a line that is told does not change. */
+const known = new WeakMap<StoryLine, { lines: number; starts: number[] }>();
+
+export function startsOf(table: Table, lines: StoryLine[]): Set<number> {
+  const script = table.ui.script;
+  if (!script) return new Set();
+  return new Set(
+    choices(lines).flatMap((some) => {
+      const first = some[0] as StoryLine;
+      const found = known.get(first);
+      if (found?.lines === some.length) return found.starts;
+      const opening = some.some((line) => script.opens.has(line.kind));
+      const beats = opening ? table.beats(some, table.line.story) : [];
+      const starts = beats.flatMap((beat) => beat.scenes.map((scene) => scene.lines[0] ?? -1));
+      known.set(first, { lines: some.length, starts });
+      return starts;
+    }),
+  );
 }

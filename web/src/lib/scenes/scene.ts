@@ -74,6 +74,8 @@ export interface Scene {
   id: string;
   title: string;
   icon: IconName;
+  /** somebody's face at the left of the title */
+  face?: Pic;
   tone: "winter" | "court" | "church" | "market" | "fate";
   frames: Frame[];
   /** it stands beside the board, whose pieces are lit meanwhile, instead of over it */
@@ -106,6 +108,30 @@ export interface Script {
 }
 
 export const has = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+
+/** Lines from the first one on, as long as they are of these kinds. */
+export function run(lines: StoryLine[], kinds: ReadonlySet<string>, kind: (line: StoryLine) => string): StoryLine[] {
+  const end = lines.findIndex((line) => !kinds.has(kind(line)));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** Whose line it is: a seat, or the rival who holds none and comes after the last one; -1 for nobody. */
+export function whose(line: StoryLine, cast: Cast): number {
+  if (line.seat !== null && line.seat >= 0) return line.seat;
+  const who = line.phrase.args?.["who"];
+  return typeof who === "object" && "key" in who ? cast.seats.length : -1;
+}
+
+/** A scene of lines: what it says is what they say. */
+export function sceneOf(
+  id: string,
+  lines: StoryLine[],
+  cast: Cast,
+  more: Pick<Scene, "title" | "icon" | "tone" | "frames"> & Partial<Scene>,
+): Scene {
+  const said = [`${more.title}.`, ...lines.map((line) => cast.say(line.phrase))].join(" ");
+  return { id, lost: false, said, lines: lines.map((line) => line.n), ...more };
+}
 
 /** A fact of a line, by its name. */
 export const fact = <T>(line: StoryLine | undefined, name: string): T | undefined =>

@@ -14,6 +14,7 @@ import PhonePinned from "./PhonePinned.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
 import { accept, back, capturing, looking, offers, take } from "./play.svelte";
 import Tablet from "./Tablet.svelte";
+import { script } from "./scenes/script";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { boards, type ArcView } from "./view";
@@ -96,6 +97,8 @@ export const architects: TitleUi = {
   act: () => null,
 
   enact: (table, before, after) => (before ? enact(arc(before.view), arc(after.view), table.seat) : 0),
+
+  script,
 
   key(table, event) {
     const view = table.view ? arc(table.view) : null;

@@ -18,6 +18,7 @@ import PhoneSeats from "./PhoneSeats.svelte";
 import { assign } from "./places";
 import { about, accept, back, choosing, courtOpen, looking, offers, openCourt, take } from "./play.svelte";
 import Tablet from "./Tablet.svelte";
+import { script } from "./scenes/script";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { telling } from "./rival.svelte";
@@ -144,6 +145,8 @@ export const paladins: TitleUi = {
     if (pal(after.view).rival) telling.hear(table, after.story);
     return before ? enact(pal(before.view), pal(after.view), table.seat) : 0;
   },
+
+  script,
 
   key(table, event) {
     const view = table.view ? pal(table.view) : null;

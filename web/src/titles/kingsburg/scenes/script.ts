@@ -3,6 +3,8 @@ import type { StoryLine } from "../../../lib/net/types";
 import {
   fact,
   pic,
+  run,
+  sceneOf,
   type Card,
   type Cast,
   type Chip,
@@ -57,10 +59,7 @@ function next(
   { phase, year }: { phase: string; year: number },
   first: string,
 ): Found {
-  const take = (some: ReadonlySet<string>): StoryLine[] => {
-    const end = lines.findIndex((line) => !some.has(kind(line)));
-    return end < 0 ? lines : lines.slice(0, end);
-  };
+  const take = (some: ReadonlySet<string>): StoryLine[] => run(lines, some, kind);
   if (phase === "winter" && WINTER.has(first)) {
     const all = take(new Set([...WINTER, ...BESIDE]));
     return [all.length, winter(all, { ...cast, past: [...cast.past, ...before] }, year)];
@@ -103,16 +102,6 @@ function next(
   return [1, null];
 }
 
-function scene(
-  id: string,
-  lines: StoryLine[],
-  cast: Cast,
-  more: Pick<Scene, "title" | "icon" | "tone" | "frames">,
-): Scene {
-  const said = [`${more.title}.`, ...lines.map((line) => cast.say(line.phrase))].join(" ");
-  return { id, lost: false, said, lines: lines.map((line) => line.n), ...more };
-}
-
 const PHASE = { favor: [1, "crown"], reward: [3, "laurel-crown"], envoy: [5, "tied-scroll"] } as const;
 
 /** The king's favour, reward or envoy: who gets it, and why. */
@@ -123,7 +112,7 @@ function court(phase: keyof typeof PHASE, lines: StoryLine[], cast: Cast, chips:
     chips: ["envoy_back", "envoy_stays"].includes(kind(line)) ? [] : chips,
   }));
   const [number, sign] = PHASE[phase];
-  return scene(`court-${phase}`, lines, cast, {
+  return sceneOf(`court-${phase}`, lines, cast, {
     title: t(`phase-${number}`),
     icon: sign,
     tone: "court",
@@ -152,7 +141,7 @@ function dice(lines: StoryLine[], cast: Cast): Scene {
       };
     });
   if (order) rows.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
-  return scene("dice", lines, cast, {
+  return sceneOf("dice", lines, cast, {
     title: t("kb-scene-dice"),
     icon: "rolling-dices",
     tone: "court",
@@ -175,7 +164,7 @@ function order(line: StoryLine, before: StoryLine[], cast: Cast): Scene {
       chips: [{ text: t("kb-scene-place", { n: i + 1 }), tone: i ? "plain" : "good" }],
     };
   });
-  return scene("order", [line], cast, {
+  return sceneOf("order", [line], cast, {
     title: t("kb-scene-order"),
     icon: "rolling-dices",
     tone: "court",
@@ -210,7 +199,7 @@ function rewards(lines: StoryLine[], cast: Cast): Scene {
   }
   frames.at(-1)!.time += 700;
   return {
-    ...scene("rewards", lines, cast, { title: t("kb-scene-rewards"), icon: "receive-money", tone: "court", frames }),
+    ...sceneOf("rewards", lines, cast, { title: t("kb-scene-rewards"), icon: "receive-money", tone: "court", frames }),
     docked: true,
   };
 }
@@ -226,7 +215,7 @@ function governors(lines: StoryLine[], cast: Cast): Scene {
       tone: "green",
     };
   });
-  return scene("governors", lines, cast, {
+  return sceneOf("governors", lines, cast, {
     title: t("kb-scene-governors"),
     icon: "imperial-crown",
     tone: "fate",
@@ -243,7 +232,7 @@ function destiny(line: StoryLine, cast: Cast, year: number): Scene {
     lines: effectLines(content.destiny(id)?.text),
     tone: "plum",
   };
-  return scene("destiny", [line], cast, {
+  return sceneOf("destiny", [line], cast, {
     title: t("kb-scene-destiny", { year: roman(year) }),
     icon: "wax-seal",
     tone: "fate",
@@ -262,7 +251,7 @@ function tile(line: StoryLine, cast: Cast): Scene {
     lines: text,
     tone: "green",
   };
-  return scene("tile", [line], cast, {
+  return sceneOf("tile", [line], cast, {
     title: t(id ? "kb-scene-tile" : "kb-scene-tile-gone"),
     icon: "vertical-flip",
     tone: "fate",
@@ -286,7 +275,7 @@ function king(line: StoryLine, cast: Cast): Scene {
     tone: "plum",
   };
   return {
-    ...scene("king", [line], cast, {
+    ...sceneOf("king", [line], cast, {
       title: t("destiny-the_king_is_sick"),
       icon: "bed",
       tone: "fate",
