@@ -18,7 +18,6 @@ from courtier.core.title import OptionError, OptionSpec, Title
 from courtier.server import auth, structs
 from courtier.server.errors import Refused
 from courtier.server.hall import Plan, facts_of, made, new_seats
-from courtier.server.limits import plain
 from courtier.server.replay import Replay
 from courtier.server.rules import read_rules
 from courtier.server.services import TheServices, address

@@ -24,6 +24,7 @@ export type Verdict = Omit<Schemas["VerdictFacts"], "asked" | "made" | "better">
   made: Phrase;
   better: Phrase;
 };
+export type TriedFacts = Schemas["TriedFacts"];
 export type SeatSummary = Schemas["SeatSummary"];
 export type AnalysisFacts = Omit<Schemas["AnalysisFacts"], "verdicts"> & { verdicts: Verdict[] };
 export type ReplayFacts = Omit<Schemas["ReplayFacts"], "marks"> & { marks: Mark[] };

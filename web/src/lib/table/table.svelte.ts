@@ -4,7 +4,7 @@ import type { Choice, HintFacts as Hint, Refusal, SeatFacts, ServerMessage, Stat
 import { beat, choices, type Beat } from "../scenes/beats";
 import { Telling } from "../scenes/telling.svelte";
 import { settings } from "../settings.svelte";
-import { number, say, t, words } from "../words/fluent.svelte";
+import { capital, number, say, t, words } from "../words/fluent.svelte";
 import type { Phrase } from "../words/phrase";
 import { letters } from "../ui/seats";
 import { toast } from "../ui/toasts.svelte";
@@ -52,6 +52,10 @@ export class Table {
     (beat) => beat.lines.slice(0, SAID).map((line) => this.say(line.phrase)),
     () => this.seat !== null,
   );
+  /** A choice of a replay made again: it goes here, and nowhere else. */
+  trial = $state.raw<((choice: Choice) => void) | null>(null);
+  /** In a replay: the seats that this device played. */
+  own = $state.raw<number[]>([]);
 
   constructor(
     readonly id: string,
@@ -104,14 +108,18 @@ export class Table {
   get facts(): SeatFacts[] {
     return this.line.facts;
   }
+  /** Nothing is asked in a replay, unless a choice is tried again. */
+  get #still(): boolean {
+    return this.replay && !this.trial;
+  }
   get options(): Choice[] {
-    return this.replay ? [] : this.line.options;
+    return this.#still ? [] : this.line.options;
   }
   get refusals(): Refusal[] {
-    return this.replay ? [] : this.line.refusals;
+    return this.#still ? [] : this.line.refusals;
   }
   get myTurn(): boolean {
-    return !this.replay && this.line.asked && !this.line.behind && !this.state?.over;
+    return !this.#still && this.line.asked && !this.line.behind && !this.state?.over;
   }
   /** Kind of the question this seat is asked, or "". */
   get askKind(): string {
@@ -124,17 +132,31 @@ export class Table {
     return this.myTurn && !this.line.busy && this.line.health === "open";
   }
 
-  name = (seat: number | null | undefined): string => {
+  /** The one person of this device; nobody where several share it. */
+  get me(): number | null {
+    if (this.replay) return this.own.length === 1 ? (this.own[0] ?? null) : null;
+    return this.lines.length === 1 ? this.seat : null;
+  }
+
+  /** As it stands alone: on a seat, above a column. */
+  name = (seat: number | null | undefined): string => this.#called(seat, "web-you-name");
+  /** Within a sentence, as somebody of whom is told. */
+  named = (seat: number | null | undefined): string => this.#called(seat, "web-your-house");
+
+  #called(seat: number | null | undefined, me: string): string {
     if (seat === null || seat === undefined) return t("web-watcher");
     const fact = this.facts.find((f) => f.seat === seat);
     if (!fact && this.view) {
       const rival = this.ui.rival?.(this.view);
       if (rival?.seat === seat) return rival.name;
     }
-    return fact?.name || t("web-seat-n", { n: seat + 1 });
-  };
+    return fact?.name || (seat === this.me ? t(me) : t("web-seat-n", { n: seat + 1 }));
+  }
 
-  say = (phrase: Phrase): string => say(phrase, this.name);
+  say = (phrase: Phrase): string => this.opens(say(phrase, this.named));
+
+  /** A sentence that begins with the name that is written small. */
+  opens = (text: string): string => (text.startsWith(t("web-your-house")) ? capital(text) : text);
 
   /** The choice; what it should bring; the second-best one; what the first one buys. A part of the hint a line. */
   sayHint(hint: Hint): string[] {
@@ -182,7 +204,7 @@ export class Table {
     if (this.line.status === "waiting") return t("web-waiting");
     if (this.line.status === "differs") return t("server-differs");
     const ask = this.state?.asks.find((a) => a.seat === this.seat);
-    if (ask && !this.replay) return this.say(ask.prompt);
+    if (ask && !this.#still) return this.say(ask.prompt);
     const names = this.waitingFor.map(this.name);
     if (!names.length) return "";
     return t(names.length === 1 ? "web-waits-one" : "web-waits-many", { names: names.join(", ") });
@@ -210,7 +232,10 @@ export class Table {
   confirm(): void {
     const choice = this.draft ?? (this.options.length === 1 ? this.options[0] : null);
     if (!choice || !this.ready) return;
-    if (this.line.choose(choice.token)) this.#forgetDraft();
+    if (this.trial) {
+      this.#forgetDraft();
+      this.trial(choice);
+    } else if (this.line.choose(choice.token)) this.#forgetDraft();
   }
 
   clear(): void {

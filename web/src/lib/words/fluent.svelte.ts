@@ -62,7 +62,7 @@ export function addWords(more: WordFiles): Promise<void> {
 Object.assign(
   files,
   import.meta.glob<string>(
-    "../../../../src/courtier/locales/*/{bots,core,server,titles,web,web-analysis,web-told}.ftl",
+    "../../../../src/courtier/locales/*/{bots,core,server,titles,web,web-analysis,web-records,web-told}.ftl",
     {
       query: "?raw",
       import: "default",
@@ -110,6 +110,9 @@ export function number(value: number, digits = 1): string {
     .format(value)
     .replace("-", "−");
 }
+
+/** A sentence may begin with a name that is written small elsewhere. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A tidy reader's name for an id that no locale names: "first_player" becomes "First player". */
 export function tidy(id: string): string {
