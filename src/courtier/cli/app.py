@@ -268,12 +268,28 @@ def tune(
 
 
 @app.command(cls=Command)
+def encoding(
+    title: Annotated[str, typer.Argument(metavar="TITLE")],
+    seats: Seats = None,
+    option: Options = None,
+    actions: Annotated[bool, typer.Option("--actions")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import encoding as encodings
+    from courtier.cli.speech import speech
+
+    encodings.run(title, seats, option or [], actions, json, speech(lang))
+
+
+@app.command(cls=Command)
 def bench(
     title: TitleName = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S")] = 20.0,
     memory: Annotated[
         int | None, typer.Option("--memory", min=10, metavar="GAMES", show_default=False)
     ] = None,
+    research: Annotated[bool, typer.Option("--research")] = False,
     option: Options = None,
     json: Json = False,
     lang: Lang = None,
@@ -281,7 +297,11 @@ def bench(
     from courtier.cli import bench as benching
     from courtier.cli.speech import speech
 
-    if memory is not None:
+    if research:
+        from courtier.cli import bench_research
+
+        bench_research.run(title, seconds, json, speech(lang))
+    elif memory is not None:
         benching.memory(title, memory, json, speech(lang))
     else:
         benching.run(title, seconds, option or [], json, speech(lang))

@@ -100,6 +100,7 @@ class Ask(Task[S]):
         return {}
 
 
+@mypyc_attr(free_list_len=1)  # asked for at every choice, and dropped
 class Question:
     """An open ask as people and bots meet it: who is asked, what kind of choice, and the prompt.
 
