@@ -11,6 +11,7 @@ from typing import Any
 from courtier.arena.plan import Plan
 from courtier.bots.program import EXEC, rise, sit
 from courtier.core.game import Game, start
+from courtier.core.options import Option
 
 Row = dict[str, Any]  # a finished game as it stands in the file of results
 
@@ -31,8 +32,17 @@ def never() -> bool:
     return False
 
 
-def play(plan: Plan, index: int, stop: Callable[[], bool] = never) -> Played:
-    """Game number so-and-so of a plan. `stop` is asked before every choice."""
+def unseen(game: Game, seat: int, option: Option) -> None:
+    """Nobody looks."""
+
+
+def play(
+    plan: Plan,
+    index: int,
+    stop: Callable[[], bool] = never,
+    see: Callable[[Game, int, Option], None] = unseen,
+) -> Played:
+    """Game number so-and-so of a plan. `stop` is asked before every choice, `see` is shown each before it is made."""
     seated = plan.game(index)
     outside = any(name.startswith(EXEC) for name in seated.bots)  # programs are told the story
     game = start(plan.title, plan.seats, seated.seed, plan.options, history=outside, content=plan.content)
@@ -55,6 +65,7 @@ def play(plan: Plan, index: int, stop: Callable[[], bool] = never) -> Played:
             took = time.perf_counter() - begun
             choices, seconds, longest = clocks[seat]
             clocks[seat] = (choices + 1, seconds + took, max(longest, took))
+            see(game, seat, option)
             game.choose(option, seat)
             made += 1
     finally:
