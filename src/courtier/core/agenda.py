@@ -100,24 +100,32 @@ class Ask(Task[S]):
         return {}
 
 
+@mypyc_attr(free_list_len=1)  # asked for at every choice, and dropped
 class Question:
-    """An open ask as people and bots meet it: who is asked, what kind of choice, and the prompt."""
+    """An open ask as people and bots meet it: who is asked, what kind of choice, and the prompt.
 
-    __slots__ = ("kind", "said", "seat")
+    The prompt is made when it is read, and tells of the position as it then is: read it before the choice.
+    """
+
+    __slots__ = ("_ask", "_state", "seat")
     seat: int
-    kind: str
-    said: Phrase
+    _ask: Ask[Any]
+    _state: State
 
     def __init__(self, s: State, ask: Ask[Any]) -> None:
         self.seat = ask.seat
-        self.kind = ask.key.rpartition("-")[2]
-        self.said = Phrase(ask.key, ask.args(s))
+        self._ask = ask
+        self._state = s
+
+    @property
+    def kind(self) -> str:
+        return self._ask.key.rpartition("-")[2]
 
     def phrase(self) -> Phrase:
-        return self.said
+        return Phrase(self._ask.key, self._ask.args(self._state))
 
     def prompt(self, lang: str = "en") -> str:
-        return self.said.text(lang)
+        return self.phrase().text(lang)
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.kind}>"
@@ -213,6 +221,14 @@ class State:
     def clone(self) -> State:
         """A copy that shares nothing mutable and tells no story."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from courtier.core.copies import state_parts  # which knows titles
+
+        return state_parts(self)
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
 
     def copy_agenda(self, c: State) -> None:
         """What clone() of every title does for the fields of this class."""
@@ -326,7 +342,12 @@ class State:
         at = self.asked(seat)
         if at < 0:
             raise IllegalChoice(NOT_ASKED)
-        for offered in self.options[at]:
+        options = self.options[at]
+        for offered in options:
+            if offered is o:  # what was asked for a moment ago
+                self.play(at, offered)
+                return offered
+        for offered in options:
             if offered == o:
                 self.play(at, offered)  # the shared object, never the caller's copy
                 return offered

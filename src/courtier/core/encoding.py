@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import Final, Generic, TypeVar
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from courtier.core.agenda import State
 from courtier.core.options import Option
@@ -50,10 +50,11 @@ class Block:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(Generic[S]):
-    __slots__ = ("blocks", "content", "kinds", "seats", "size", "title", "vocabulary")
+    __slots__ = ("blank", "blocks", "content", "kinds", "seats", "size", "title", "vocabulary")
     title: str
     seats: int
     size: int  # bytes of an observation
+    blank: bytes  # so many zeros
     blocks: list[Block]
     vocabulary: Vocabulary
     kinds: dict[str, int]  # of asks, by their key
@@ -63,6 +64,7 @@ class Encoder(Generic[S]):
         self.title = title
         self.seats = seats
         self.size = 0
+        self.blank = b""
         self.blocks = []
         self.vocabulary = Vocabulary()
         self.content = ""
@@ -80,6 +82,7 @@ class Encoder(Generic[S]):
         if size > 0:
             self.blocks.append(Block(name, self.size, size, low, high, [] if items is None else items))
             self.size += size
+            self.blank = bytes(self.size)
 
     def whose(self, i: int) -> str:
         """The name of a seat's blocks; the watcher's own come first."""
@@ -87,8 +90,8 @@ class Encoder(Generic[S]):
 
     # what a title's encoder brings
 
-    def write(self, s: S, seat: int, out: BytesWriter) -> None:
-        """What the seat knows, block by block, after the kind of its ask."""
+    def write(self, s: S, seat: int, out: BytesWriter, at: i64) -> i64:
+        """What the seat knows, block by block from place `at` on, where all is 0 yet. Returns the end."""
         raise NotImplementedError
 
     # what learners call
@@ -105,14 +108,13 @@ class Encoder(Generic[S]):
 
     def put(self, s: S, seat: int, out: BytesWriter) -> None:
         """One observation, after what is written already."""
-        end = len(out) + self.size
-        kind = -1
+        at: i64 = len(out)
+        out.write(self.blank)
         for ask in s.asks:
             if ask.seat == seat:
-                kind = self.kinds[ask.key]
-        one_hot(out, kind, len(self.kinds))
-        self.write(s, seat, out)
-        assert len(out) == end, self.title
+                out[at + self.kinds[ask.key]] = 1
+        end = self.write(s, seat, out, at + len(self.kinds))
+        assert end == len(out), self.title
 
     def observe(self, s: S, seat: int) -> bytes:
         """What this seat knows of the position."""
@@ -175,53 +177,63 @@ def outside(vocabulary: Vocabulary, action: int, numbers: list[int], seat: int) 
     )
 
 
-def count(out: BytesWriter, n: int) -> None:
+# How titles write: into bytes that are 0, at a place; each returns the place behind what it wrote.
+
+
+def count(out: BytesWriter, at: i64, n: i64) -> i64:
     """A number from 0 to 255."""
     if n < 0 or n > 255:
         raise EncodingError(Phrase("encoding-range", {"n": str(n)}))
-    out.append(n)
+    out[at] = u8(n)
+    return at + 1
 
 
-def one_hot(out: BytesWriter, at: int, n: int) -> None:
-    """n bytes, a 1 at place `at`; none where there is no such place."""
-    for i in range(n):
-        out.append(1 if i == at else 0)
+def one_hot(out: BytesWriter, at: i64, place: i64, n: i64) -> i64:
+    """n bytes, a 1 at a place among them; none where there is no such place."""
+    if place >= 0 and place < n:
+        out[at + place] = 1
+    return at + n
 
 
-def bits(out: BytesWriter, packed: int, n: int) -> None:
+def bits(out: BytesWriter, at: i64, packed: i64, n: i64) -> i64:
     """The lowest n bits of a set."""
-    for i in range(n):
-        out.append(packed >> i & 1)
+    place = at
+    while packed != 0 and place < at + n:
+        if packed & 1:
+            out[place] = 1
+        packed >>= 1
+        place += 1
+    return at + n
 
 
-def flag(out: BytesWriter, on: bool) -> None:
-    out.append(1 if on else 0)
+def flag(out: BytesWriter, at: i64, on: bool) -> i64:
+    if on:
+        out[at] = 1
+    return at + 1
 
 
-def counts(out: BytesWriter, numbers: list[int]) -> None:
+def counts(out: BytesWriter, at: i64, numbers: list[int]) -> i64:
     for n in numbers:
-        count(out, n)
+        at = count(out, at, n)
+    return at
 
 
-def spots(out: BytesWriter, cards: list[int], n: int) -> None:
+def spots(out: BytesWriter, at: i64, cards: list[int], n: i64) -> i64:
     """For each of n cards where it lies in the row, from 1; 0: not there. Empty places (-1) are none."""
-    base = len(out)
-    for _ in range(n):
-        out.append(0)
-    for i in range(len(cards)):
-        if cards[i] >= 0:
-            out[base + cards[i]] = i + 1
-
-
-def bag(out: BytesWriter, cards: list[int], n: int) -> None:
-    """For each of n cards how many of it are there."""
-    base = len(out)
-    for _ in range(n):
-        out.append(0)
+    place: i64 = 1
     for card in cards:
-        out[base + card] = out[base + card] + 1
+        if card >= 0:
+            out[at + card] = u8(place)
+        place += 1
+    return at + n
 
 
-def nothing(out: BytesWriter, n: int) -> None:
-    for _ in range(n):
-        out.append(0)
+def bag(out: BytesWriter, at: i64, cards: list[int], n: i64) -> i64:
+    """For each of n cards how many of it are there."""
+    for card in cards:
+        out[at + card] = out[at + card] + 1
+    return at + n
+
+
+def nothing(out: BytesWriter, at: i64, n: i64) -> i64:
+    return at + n

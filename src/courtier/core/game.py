@@ -42,6 +42,7 @@ class Game:
         self.history = history
         self.verbs = title.verbs(tables)
         self._head = head
+        self._bare = not history and head.position is None
         self._made: list[tuple[int, Option]] = []
         self._past: list[State] = []  # one snapshot per choice since the last barrier
         self._undone: list[tuple[int, Option]] = []
@@ -73,7 +74,7 @@ class Game:
     def options(self, seat: int) -> list[Option]:
         """What this seat may choose now; empty when it is not asked."""
         at = self.state.asked(seat)
-        return list(self.state.options[at]) if at >= 0 else []
+        return self.state.options[at].copy() if at >= 0 else []
 
     def refusals(self, seat: int) -> list[tuple[Option, Reason]]:
         """What a person would try now, and why not."""
@@ -97,7 +98,8 @@ class Game:
             self._choose(read, seat)
         except IllegalChoice as error:
             raise IllegalChoice(error.reason, self._accepted(seat)) from None
-        self._undone.clear()
+        if self._undone:
+            self._undone.clear()
 
     def _read(self, token: str, seat: int) -> Option | None:
         """The option a token names: one that is offered, else any (the rules then say why not)."""
@@ -119,6 +121,9 @@ class Game:
 
     def _choose(self, option: Option, seat: int) -> None:
         state = self.state
+        if self._bare and not state.together:  # nothing to keep: the loop of learners
+            self._made.append((seat, state.choose(option, seat)))
+            return
         placed = self._head.position is not None
         before = state.clone() if self.history or placed else state
         held = {h.ask.seat: h.option for h in state.held}
@@ -242,6 +247,22 @@ class Game:
         copy._made = self._made.copy()
         return copy
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from courtier.core.copies import game_parts  # which makes games
+
+        return game_parts(self)
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def kept(self) -> tuple[Record, bool, dict[str, Any], list[tuple[int, Option]], dict[int, str]]:
+        """What a copy that travels needs, beside its title: all but undo and story."""
+        return self._head, self.history, self._dump(self.state), self._made, self._digests
+
+    def keep(self, made: list[tuple[int, Option]], digests: dict[int, str]) -> None:
+        """The past of the game that this one is a copy of."""
+        self._made, self._digests = made, digests
+
     def sample(self, seat: int, rng: int) -> State:
         """A position that this seat could be in: what it cannot know is dealt anew from `rng`."""
         copy = self.state.clone()
@@ -276,7 +297,7 @@ class Game:
             what = "title, seats, options, content, state"
             raise PositionError(Phrase("position-broken", {"title": shown(name), "what": what}))
         title, decks, tables, settled = _prepare(name, seats, options, content, new=False)
-        _same_content(decks, wanted)
+        same_content(decks, wanted)
         s = title.blank(tables, seats)
 
         def check() -> None:
@@ -333,7 +354,7 @@ def _prepare(
     return title, decks, tables, settled
 
 
-def _same_content(decks: Content, wanted: str) -> None:
+def same_content(decks: Content, wanted: str) -> None:
     if decks.hash != wanted:
         raise ContentError(Phrase("content-differs", {"here": decks.hash, "there": shown(wanted)}))
 
@@ -375,7 +396,7 @@ def load(text: str, *, content: str | Path | None = None, cut: bool = False, upt
         raise RecordError(Phrase("record-withheld"))
     else:
         game = restart(read.title, read.seats, read.seed, read.options, content=overlay)
-    _same_content(game.content, read.content)
+    same_content(game.content, read.content)
     if read.sealed is not None and read.sealed != game.sealed:
         raise RecordError(Phrase("record-sealed", {"sealed": read.sealed}))
     game._head.sealed = read.sealed

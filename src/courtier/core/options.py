@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from courtier.core.words import Arg, Phrase, join
@@ -162,6 +164,17 @@ class Option:
 
     def __hash__(self) -> int:
         return hash((self.verb.id, self.a, self.b))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from courtier.core.copies import option_parts  # which knows titles
+
+        return option_parts(self)
+
+    def __copy__(self) -> Option:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Option:
+        return self
 
     def __str__(self) -> str:
         args = self.verb.args

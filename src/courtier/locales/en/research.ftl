@@ -9,3 +9,14 @@ encoding-options = More than { $most } options of one choice are beyond the voca
 encoding-range = { $n } does not fit into a byte of an observation: the position is far from any real game.
 encoding-differs = These weights or data belong to encoder { $there }, but { $title } with { $seats } seats has encoder { $here } here. Train anew, or use the version of Courtier and the cards they were made with.
 batch-actions = This step needs one action for each of the { $games } games, not { $actions }.
+
+## Environments
+
+research-extra = { $package } is not installed. Run: pip install "courtier[{ $extra }]"
+research-over = The game is over: call reset() before the next step.
+research-observer = OpenSpiel observers of Courtier take no parameters, but were given: { $params }.
+research-not-asked = Seat { $seat } is not asked anything now, so there is no prompt for it.
+research-answer-listed = Answer with one line: answer: { $token }
+research-answer-free = Answer with one line that names your choice as a token, such as answer: { $token }
+research-retry = “{ $said }” is none of the options. Write it as it is listed.
+research-tries = No option after { $tries } answers. The last refusal: { $why }

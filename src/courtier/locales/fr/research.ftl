@@ -9,3 +9,14 @@ encoding-options = Plus de { $most } options d’un seul choix sortent du vocabu
 encoding-range = { $n } ne tient pas dans un octet d’une observation : la position est loin de toute vraie partie.
 encoding-differs = Ces poids ou ces données appartiennent à l’encodeur { $there }, mais { $title } à { $seats } places a ici l’encodeur { $here }. Refaites l’apprentissage, ou prenez la version de Courtier et les cartes d’alors.
 batch-actions = Il faut ici une action pour chacune des { $games } parties, pas { $actions }.
+
+## Environnements
+
+research-extra = { $package } n’est pas installé. Lancez : pip install "courtier[{ $extra }]"
+research-over = La partie est finie : appelez reset() avant le prochain step.
+research-observer = Les observateurs OpenSpiel de Courtier ne prennent pas de paramètres, mais ont reçu : { $params }.
+research-not-asked = La place { $seat } n’a rien à choisir en ce moment : il n’y a pas de question pour elle.
+research-answer-listed = Répondez en une ligne : réponse : { $token }
+research-answer-free = Répondez en une ligne qui nomme votre choix par son jeton, par exemple réponse : { $token }
+research-retry = « { $said } » n’est aucune des options. Écrivez-la comme dans la liste.
+research-tries = Aucune option après { $tries } réponses. Le dernier refus : { $why }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from courtier.core.encoding import Encoder, bag, bits, count, counts, flag, nothing, one_hot, spots
 from courtier.core.options import Counts, Words
@@ -117,72 +118,75 @@ class ArchitectsEncoder(Encoder[AState]):
             self.vocabulary.add(verb, axes)
         self.vocabulary.close()
 
-    def write(self, s: AState, seat: int, out: BytesWriter) -> None:
+    def write(self, s: AState, seat: int, out: BytesWriter, at: i64) -> i64:
         t = self.tables
-        bits(out, s.flags, len(TABLE_FLAGS))
-        one_hot(out, s.step, len(w.STEPS))
-        count(out, s.tax)
-        spots(out, s.shown, self.crew)
-        counts(out, s.coins)
-        count(out, len(s.crews.cards))
-        count(out, len(s.buildings.cards))
-        count(out, len(s.rewards.cards))
+        at = bits(out, at, s.flags, len(TABLE_FLAGS))
+        at = one_hot(out, at, s.step, len(w.STEPS))
+        at = count(out, at, s.tax)
+        at = spots(out, at, s.shown, self.crew)
+        at = counts(out, at, s.coins)
+        at = count(out, at, len(s.crews.cards))
+        at = count(out, at, len(s.buildings.cards))
+        at = count(out, at, len(s.rewards.cards))
         for side in range(2):
-            counts(out, market_goods(s, side))
-        count(out, len(s.guild))
-        bag(out, s.rewards_gone, len(t.reward_ids))
-        flag(out, s.reset_due)
-        flag(out, s.ending)
-        flag(out, s.left >= 0)
-        count(out, max(0, s.left))
-        bag(out, s.players[seat].hand.cards, self.buildings)
-        bag(out, s.draft[seat].cards if seat < len(s.draft) else [], self.buildings)
-        bag(out, s.drawn.cards if seat == s.active else [], self.buildings)
+            at = counts(out, at, market_goods(s, side))
+        at = count(out, at, len(s.guild))
+        at = bag(out, at, s.rewards_gone, len(t.reward_ids))
+        at = flag(out, at, s.reset_due)
+        at = flag(out, at, s.ending)
+        at = flag(out, at, s.left >= 0)
+        at = count(out, at, max(0, s.left))
+        at = bag(out, at, s.players[seat].hand.cards, self.buildings)
+        at = bag(out, at, s.draft[seat].cards if seat < len(s.draft) else [], self.buildings)
+        at = bag(out, at, s.drawn.cards if seat == s.active else [], self.buildings)
         n = self.seats
         for i in range(n):
-            self._board(s, seat, (seat + i) % n, out)
+            at = self._board(s, seat, (seat + i) % n, out, at)
         if self.all > n:
             if s.automat is None:
-                nothing(out, self.board_size + len(t.opponents) + len(t.bot_levels) + 3 * len(t.scheme_ids))
+                at = count(out, nothing(out, at, self.board_size - 1), DEBT)  # its last byte says: no points
+                at = nothing(out, at, len(t.opponents) + len(t.bot_levels) + 3 * len(t.scheme_ids))
             else:
-                self._board(s, seat, n, out)
-                one_hot(out, s.automat.who, len(t.opponents))
-                one_hot(out, s.automat.level, len(t.bot_levels))
-                one_hot(out, s.automat.scheme, len(t.scheme_ids))
-                bag(out, s.automat.schemes.cards, len(t.scheme_ids))
-                bag(out, s.automat.discards, len(t.scheme_ids))
+                at = self._board(s, seat, n, out, at)
+                at = one_hot(out, at, s.automat.who, len(t.opponents))
+                at = one_hot(out, at, s.automat.level, len(t.bot_levels))
+                at = one_hot(out, at, s.automat.scheme, len(t.scheme_ids))
+                at = bag(out, at, s.automat.schemes.cards, len(t.scheme_ids))
+                at = bag(out, at, s.automat.discards, len(t.scheme_ids))
+        return at
 
-    def _board(self, s: AState, watcher: int, player: int, out: BytesWriter) -> None:
+    def _board(self, s: AState, watcher: int, player: int, out: BytesWriter, at: i64) -> i64:
         p = s.players[player]
         t = self.tables
-        counts(out, p.have)
-        count(out, p.virtue)
-        one_hot(out, p.level, len(t.level_vp))
-        count(out, p.workers)
-        count(out, p.prison)
-        count(out, p.guild)
-        counts(out, p.at)
+        at = counts(out, at, p.have)
+        at = count(out, at, p.virtue)
+        at = one_hot(out, at, p.level, len(t.level_vp))
+        at = count(out, at, p.workers)
+        at = count(out, at, p.prison)
+        at = count(out, at, p.guild)
+        at = counts(out, at, p.at)
         for who in s.market:
-            out.append(1 if who == player else 0)
+            at = count(out, at, 1 if who == player else 0)
         for i in range(self.seats):
-            count(out, p.captives[(watcher + i) % self.seats])
+            at = count(out, at, p.captives[(watcher + i) % self.seats])
         if self.all > self.seats:
-            count(out, p.captives[self.seats] if s.automat is not None else 0)
-        count(out, p.unpaid)
-        count(out, p.paid)
-        count(out, len(p.hand.cards))
-        bag(out, p.built, self.buildings)
-        bag(out, p.crew, self.crew)
-        one_hot(out, p.board, len(t.boards))
-        at = 0
-        while s.order[at] != player:
-            at += 1
-        one_hot(out, at, self.all)
-        flag(out, s.active == player)
+            at = count(out, at, p.captives[self.seats] if s.automat is not None else 0)
+        at = count(out, at, p.unpaid)
+        at = count(out, at, p.paid)
+        at = count(out, at, len(p.hand.cards))
+        at = bag(out, at, p.built, self.buildings)
+        at = bag(out, at, p.crew, self.crew)
+        at = one_hot(out, at, p.board, len(t.boards))
+        place = 0
+        while s.order[place] != player:
+            place += 1
+        at = one_hot(out, at, place, self.all)
+        at = flag(out, at, s.active == player)
         total = DEBT
         for n in points(s, player):
             total += n
-        count(out, total)
+        at = count(out, at, total)
+        return at
 
 
 def _counts(words: Words) -> Counts:

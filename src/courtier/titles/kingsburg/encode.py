@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from courtier.core.encoding import Encoder, bits, count, counts, flag, one_hot
 from courtier.core.options import Counts, Words
@@ -189,71 +190,73 @@ class KingsburgEncoder(Encoder[KState]):
             return [Axis("deck", args[0], 2)]
         return []
 
-    def write(self, s: KState, seat: int, out: BytesWriter) -> None:
-        flag(out, s.ask_help)
-        one_hot(out, s.year, self.tables.numbers.years + 1)
-        one_hot(out, s.phase, w.WINTER + 1)
-        one_hot(out, s.step, len(w.STEPS))
-        self._enemy(s, seat, out)
-        count(out, s.reinforcement)
+    def write(self, s: KState, seat: int, out: BytesWriter, at: i64) -> i64:
+        at = flag(out, at, s.ask_help)
+        at = one_hot(out, at, s.year, self.tables.numbers.years + 1)
+        at = one_hot(out, at, s.phase, w.WINTER + 1)
+        at = one_hot(out, at, s.step, len(w.STEPS))
+        at = self._enemy(s, seat, out, at)
+        at = count(out, at, s.reinforcement)
         met = 0
         for past in s.past:
             met |= 1 << past
-        bits(out, met, self.enemies)
+        at = bits(out, at, met, self.enemies)
         neutral = 0
         for rank in range(1, self.tables.board + 1):
             if s.holder[rank] == w.NEUTRAL:
                 neutral |= 1 << rank - 1
-        bits(out, neutral, self.tables.board)
+        at = bits(out, at, neutral, self.tables.board)
         modular = self.tables.modular
         if modular:
-            write_table_modules(s, seat, out)
+            at = write_table_modules(s, seat, out, at)
         n = self.seats
         for i in range(n):
             other = (seat + i) % n
-            self._seat(s, other, out)
+            at = self._seat(s, other, out, at)
             if modular:
-                write_seat_modules(s, other, other == seat, out)
+                at = write_seat_modules(s, other, other == seat, out, at)
+        return at
 
-    def _enemy(self, s: KState, seat: int, out: BytesWriter) -> None:
+    def _enemy(self, s: KState, seat: int, out: BytesWriter, at: i64) -> i64:
         """This winter's card, or the top of the deck for a seat that looked; else the range on its back (KB-012)."""
         card = s.enemy
         deck = s.enemies
         top = len(deck.cards) - 1
         if card < 0 and top >= 0 and deck.known(top, seat):
             card = deck.cards[top]
-        one_hot(out, card, self.enemies)
+        at = one_hot(out, at, card, self.enemies)
         if card >= 0:
             enemy = self.tables.enemies[card]
-            one_hot(out, enemy.kind, len(w.KINDS))
-            out.append(1)
-            count(out, enemy.strength)
-            count(out, enemy.strength)
-            return
-        one_hot(out, -1, len(w.KINDS))
+            at = one_hot(out, at, enemy.kind, len(w.KINDS))
+            at = count(out, at, 1)
+            at = count(out, at, enemy.strength)
+            at = count(out, at, enemy.strength)
+            return at
+        at = one_hot(out, at, -1, len(w.KINDS))
         years = self.tables.numbers.years
         year = min(years - len(deck.cards) + 1, years)
-        out.append(0)
-        counts(out, self.tables.numbers.ranges[year - 1])
+        at = count(out, at, 0)
+        at = counts(out, at, self.tables.numbers.ranges[year - 1])
+        return at
 
-    def _seat(self, s: KState, seat: int, out: BytesWriter) -> None:
+    def _seat(self, s: KState, seat: int, out: BytesWriter, at: i64) -> i64:
         p = s.players[seat]
-        counts(out, p.have)
-        count(out, p.vp() + DEBT)
-        bits(out, p.built, self.buildings)
-        bits(out, p.used, self.buildings)
+        at = counts(out, at, p.have)
+        at = count(out, at, p.vp() + DEBT)
+        at = bits(out, at, p.built, self.buildings)
+        at = bits(out, at, p.used, self.buildings)
         for i in range(12):
-            out.append(p.dice >> w.DIE_BITS * i & 7)
-        count(out, p.bonus_dice)
-        count(out, p.rolled)
-        flag(out, p.passed)
-        flag(out, p.token_used)
-        flag(out, s.envoy == seat)
-        at = 0
-        while s.order[at] != seat:
-            at += 1
-        one_hot(out, at, self.seats)
-        self._strength(p.built, out)
+            at = count(out, at, p.dice >> w.DIE_BITS * i & 7)
+        at = count(out, at, p.bonus_dice)
+        at = count(out, at, p.rolled)
+        at = flag(out, at, p.passed)
+        at = flag(out, at, p.token_used)
+        at = flag(out, at, s.envoy == seat)
+        place = 0
+        while s.order[place] != seat:
+            place += 1
+        at = one_hot(out, at, place, self.seats)
+        at = self._strength(p.built, out, at)
         held = 0
         guest = 0
         for g in s.groups:
@@ -262,27 +265,30 @@ class KingsburgEncoder(Encoder[KState]):
                     guest |= 1 << g.rank - 1
                 else:
                     held |= 1 << g.rank - 1
-        bits(out, held, self.places)
-        bits(out, guest, self.places)
+        at = bits(out, at, held, self.places)
+        at = bits(out, at, guest, self.places)
         result = -1
         highest = False
         for b in s.battles:
             if b.seat == seat:
                 result = b.result + 1
                 highest = b.highest
-        one_hot(out, result, len(w.FIGHTS))
-        flag(out, highest)
+        at = one_hot(out, at, result, len(w.FIGHTS))
+        at = flag(out, at, highest)
+        return at
 
-    def _strength(self, built: int, out: BytesWriter) -> None:
+    def _strength(self, built: int, out: BytesWriter, at: i64) -> i64:
         """What buildings add in every battle, and against each kind of enemy besides."""
-        base = len(out)
-        for _ in range(1 + len(w.KINDS)):
-            out.append(UNDER)
+        total = UNDER
+        against = [UNDER] * len(w.KINDS)
         for b in self.tables.fighters:
             if built & b.bit:
-                out[base] = out[base] + b.strength
+                total += b.strength
                 for kind in range(len(w.KINDS)):
-                    out[base + 1 + kind] = out[base + 1 + kind] + b.strength_against[kind]
+                    against[kind] += b.strength_against[kind]
+        at = count(out, at, total)
+        at = counts(out, at, against)
+        return at
 
 
 def _counts(words: Words) -> Counts:

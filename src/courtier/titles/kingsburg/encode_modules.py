@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from courtier.core.encoding import Encoder, bag, bits, count, flag, one_hot
 from courtier.titles.kingsburg import words as w
@@ -79,39 +80,40 @@ def seated_blocks(e: Encoder[Any], t: Tables, who: str, own: bool) -> None:
         e.block(f"{who}.fair_trades", 1, MOST)
 
 
-def write_table_modules(s: KState, seat: int, out: BytesWriter) -> None:
+def write_table_modules(s: KState, seat: int, out: BytesWriter, at: i64) -> i64:
     t, more = s.tables, s.more
     parts = t.more.parts
-    count(out, more.foe)
-    flag(out, more.dead)
+    at = count(out, at, more.foe)
+    at = flag(out, at, more.dead)
     if parts & w.M_STRIPS:
-        bag(out, more.picks, len(t.more.strips))
+        at = bag(out, at, more.picks, len(t.more.strips))
     if parts & w.M_DESTINIES:
         past = 0
         for card in more.past_destinies:
             past |= 1 << card
-        one_hot(out, more.destiny, len(t.more.destinies))
-        bits(out, past, len(t.more.destinies))
-        bits(out, more.closed >> 1, len(t.advisors) - 1)
+        at = one_hot(out, at, more.destiny, len(t.more.destinies))
+        at = bits(out, at, past, len(t.more.destinies))
+        at = bits(out, at, more.closed >> 1, len(t.advisors) - 1)
         for rank in range(1, t.board + 1):
-            bits(out, more.items[rank], w.OWNED)
+            at = bits(out, at, more.items[rank], w.OWNED)
     if parts & w.M_TILES:
-        bits(out, more.tiled >> 1, t.board)
+        at = bits(out, at, more.tiled >> 1, t.board)
         for rank in range(1, t.board + 1):
             for kind in range(len(w.GOODS)):
-                out.append(more.stock[rank] >> 8 * kind & 255)
-        bits(out, more.influenced >> 1, t.board)
-        flag(out, more.inverted)
+                at = count(out, at, more.stock[rank] >> 8 * kind & 255)
+        at = bits(out, at, more.influenced >> 1, t.board)
+        at = flag(out, at, more.inverted)
     if parts & w.M_SCENARIO:
-        one_hot(out, more.scenario, len(w.SCENARIOS))
-        _valley(s, seat, out)
-        count(out, more.anger)
+        at = one_hot(out, at, more.scenario, len(w.SCENARIOS))
+        at = _valley(s, seat, out, at)
+        at = count(out, at, more.anger)
         for kind in range(len(w.GOODS)):
-            count(out, more.fair[kind] if len(more.fair) > 0 else 0)
-        one_hot(out, more.census_tile, len(w.CENSUS))
+            at = count(out, at, more.fair[kind] if len(more.fair) > 0 else 0)
+        at = one_hot(out, at, more.census_tile, len(w.CENSUS))
+    return at
 
 
-def _valley(s: KState, seat: int, out: BytesWriter) -> None:
+def _valley(s: KState, seat: int, out: BytesWriter, at: i64) -> i64:
     """The valley's card of this winter, or the top of its deck for a seat that looked (KBS-010); and those before."""
     more = s.more
     deck = more.valley
@@ -121,41 +123,43 @@ def _valley(s: KState, seat: int, out: BytesWriter) -> None:
         card = more.valley_past[-1]
     elif top >= 0 and deck.known(top, seat):
         card = deck.cards[top]
-    one_hot(out, card, len(s.tables.enemies))
+    at = one_hot(out, at, card, len(s.tables.enemies))
     past = 0
     for met in more.valley_past:
         past |= 1 << met
-    bits(out, past, len(s.tables.enemies))
+    at = bits(out, at, past, len(s.tables.enemies))
+    return at
 
 
-def write_seat_modules(s: KState, seat: int, own: bool, out: BytesWriter) -> None:
+def write_seat_modules(s: KState, seat: int, own: bool, out: BytesWriter, at: i64) -> i64:
     t, more = s.tables, s.more
     parts = t.more.parts
-    count(out, more.builds_season[seat])
-    count(out, more.builds_year[seat])
-    bits(out, more.fresh[seat], len(t.buildings))
-    count(out, more.battles_won[seat])
-    count(out, more.battles_lost[seat])
-    count(out, more.reinforced[seat])
-    bits(out, more.spent[seat], SLOTS)
-    bits(out, more.spent_year[seat], SLOTS)
+    at = count(out, at, more.builds_season[seat])
+    at = count(out, at, more.builds_year[seat])
+    at = bits(out, at, more.fresh[seat], len(t.buildings))
+    at = count(out, at, more.battles_won[seat])
+    at = count(out, at, more.battles_lost[seat])
+    at = count(out, at, more.reinforced[seat])
+    at = bits(out, at, more.spent[seat], SLOTS)
+    at = bits(out, at, more.spent_year[seat], SLOTS)
     if parts & w.M_STRIPS:
-        bits(out, more.strips[seat], ROWS)
+        at = bits(out, at, more.strips[seat], ROWS)
         if own:
             dealt = s.year == 0 and len(more.strip_hands) > 0  # until everybody has chosen
-            bag(out, more.strip_hands[seat].cards if dealt else [], len(t.more.strips))
+            at = bag(out, at, more.strip_hands[seat].cards if dealt else [], len(t.more.strips))
     if parts & w.M_GOVERNORS:
-        one_hot(out, more.governor[seat], len(t.more.governors))
+        at = one_hot(out, at, more.governor[seat], len(t.more.governors))
         if own:
             waits = more.governor[seat] < 0 and len(more.governors) > 0
-            bag(out, more.governors[seat].cards if waits else [], len(t.more.governors))
-        count(out, more.dice_rerolled[seat])
+            at = bag(out, at, more.governors[seat].cards if waits else [], len(t.more.governors))
+        at = count(out, at, more.dice_rerolled[seat])
     if parts & w.M_DESTINIES:
-        one_hot(out, more.reserved[seat] - 1, len(t.advisors) - 1)
-        out.append(more.subsidy_used >> seat & 1)
+        at = one_hot(out, at, more.reserved[seat] - 1, len(t.advisors) - 1)
+        at = count(out, at, more.subsidy_used >> seat & 1)
     if parts & w.M_TOKENS:
-        bits(out, more.tokens[seat], len(t.more.tokens))
-        one_hot(out, more.token_played[seat], len(t.more.tokens))
+        at = bits(out, at, more.tokens[seat], len(t.more.tokens))
+        at = one_hot(out, at, more.token_played[seat], len(t.more.tokens))
     if parts & w.M_SCENARIO:
-        count(out, more.refusals[seat])
-        count(out, more.fair_trades[seat])
+        at = count(out, at, more.refusals[seat])
+        at = count(out, at, more.fair_trades[seat])
+    return at

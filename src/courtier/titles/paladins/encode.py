@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from courtier.core.encoding import Encoder, bag, bits, count, counts, flag, one_hot, spots
 from courtier.core.options import Counts, Words
@@ -172,94 +173,95 @@ class PaladinsEncoder(Encoder[PState]):
             self.vocabulary.add(verb, axes, ways)
         self.vocabulary.close()
 
-    def write(self, s: PState, seat: int, out: BytesWriter) -> None:
+    def write(self, s: PState, seat: int, out: BytesWriter, at: i64) -> i64:
         t = self.tables
-        one_hot(out, s.round, t.numbers.rounds + 1)
-        one_hot(out, s.step, len(w.STEPS))
-        count(out, s.tax)
-        count(out, s.tax_full)
-        count(out, s.debts)
-        count(out, len(s.suspicion.cards))
-        count(out, len(s.walls.cards))
-        spots(out, s.town, self.folk)
-        bag(out, s.town_gone, self.folk)
-        spots(out, s.outs, self.outs)
-        bag(out, s.outs_gone, self.outs)
-        spots(out, s.orders.cards[: s.orders_shown], len(t.orders))
-        spots(out, s.favours.cards[: s.favours_shown], len(t.favours))
+        at = one_hot(out, at, s.round, t.numbers.rounds + 1)
+        at = one_hot(out, at, s.step, len(w.STEPS))
+        at = count(out, at, s.tax)
+        at = count(out, at, s.tax_full)
+        at = count(out, at, s.debts)
+        at = count(out, at, len(s.suspicion.cards))
+        at = count(out, at, len(s.walls.cards))
+        at = spots(out, at, s.town, self.folk)
+        at = bag(out, at, s.town_gone, self.folk)
+        at = spots(out, at, s.outs, self.outs)
+        at = bag(out, at, s.outs_gone, self.outs)
+        at = spots(out, at, s.orders.cards[: s.orders_shown], len(t.orders))
+        at = spots(out, at, s.favours.cards[: s.favours_shown], len(t.favours))
         for placed in s.favour_workers:
-            out.append(0 if placed == 0 else 1 + (placed - 1 & 7))
+            at = count(out, at, 0 if placed == 0 else 1 + (placed - 1 & 7))
         open = 0
         for i in range(len(s.taverns)):
             if s.tavern_seat[i] < 0:
                 open |= 1 << s.taverns[i]
-        bits(out, open, len(t.taverns))
-        bits(out, s.taken, self.squares)
-        self._hand(s, seat, out)
+        at = bits(out, at, open, len(t.taverns))
+        at = bits(out, at, s.taken, self.squares)
+        at = self._hand(s, seat, out, at)
         if s.crowns is not None:
-            write_crowns(s, s.crowns, seat, out)
+            at = write_crowns(s, s.crowns, seat, out, at)
         n = self.seats
         for i in range(n):
-            self._board(s, (seat + i) % n, out)
+            at = self._board(s, (seat + i) % n, out, at)
         if s.rival is not None:
-            self._board(s, n, out)
-            write_rival(s, s.rival, out)
+            at = self._board(s, n, out, at)
+            at = write_rival(s, s.rival, out, at)
+        return at
 
-    def _hand(self, s: PState, seat: int, out: BytesWriter) -> None:
+    def _hand(self, s: PState, seat: int, out: BytesWriter, at: i64) -> i64:
         """The seat's own paladins: in hand, and by place those of its pile that it has seen, from the top."""
         p = s.players[seat]
-        bag(out, p.hand.cards, self.paladins)
-        base = len(out)
-        for _ in range(self.paladins):
-            out.append(0)
+        at = bag(out, at, p.hand.cards, self.paladins)
         n = len(p.pile.cards)
         for i in range(n):
             if p.pile.known(i, seat):
-                out[base + p.pile.cards[i]] = n - i
+                out[at + p.pile.cards[i]] = n - i
+        at += self.paladins
+        return at
 
-    def _board(self, s: PState, seat: int, out: BytesWriter) -> None:
+    def _board(self, s: PState, seat: int, out: BytesWriter, at: i64) -> i64:
         p = s.players[seat]
         t = self.tables
-        counts(out, p.workers)
-        count(out, p.silver)
-        count(out, p.provision)
+        at = counts(out, at, p.workers)
+        at = count(out, at, p.silver)
+        at = count(out, at, p.provision)
         for i in range(self.track):
-            count(out, p.track[i])
+            at = count(out, at, p.track[i])
         for i in range(self.track):
-            count(out, p.boost[i])
-        one_hot(out, p.paladin, self.paladins)
+            at = count(out, at, p.boost[i])
+        at = one_hot(out, at, p.paladin, self.paladins)
         for packed in p.board:
             for space in range(SPACES):
-                out.append(packed >> STAND_BITS * space & 15)
+                at = count(out, at, packed >> STAND_BITS * space & 15)
         for packed in p.shops:
-            bits(out, packed, SPACES)
-        counts(out, p.done)
-        bits(out, p.jars, self.jars)
-        bag(out, p.walls, len(t.walls))
-        bag(out, p.attacked, self.outs)
-        bag(out, p.converted, self.outs)
-        bag(out, p.crew, self.folk)
+            at = bits(out, at, packed, SPACES)
+        at = counts(out, at, p.done)
+        at = bits(out, at, p.jars, self.jars)
+        at = bag(out, at, p.walls, len(t.walls))
+        at = bag(out, at, p.attacked, self.outs)
+        at = bag(out, at, p.converted, self.outs)
+        at = bag(out, at, p.crew, self.folk)
         for placed in s.squares:
-            out.append(0 if placed == 0 or placed - 1 >> 1 != seat else 1 + (placed - 1 & 1))
-        bag(out, p.suspicion, len(t.suspicion))
-        count(out, p.unpaid)
-        count(out, p.paid)
+            at = count(out, at, 0 if placed == 0 or placed - 1 >> 1 != seat else 1 + (placed - 1 & 1))
+        at = bag(out, at, p.suspicion, len(t.suspicion))
+        at = count(out, at, p.unpaid)
+        at = count(out, at, p.paid)
         for placed in s.favour_workers:
-            out.append(1 if placed > 0 and placed - 1 >> 3 == seat else 0)
+            at = count(out, at, 1 if placed > 0 and placed - 1 >> 3 == seat else 0)
         tavern = -1
         for i in range(len(s.taverns)):
             if s.tavern_seat[i] == seat:
                 tavern = s.taverns[i]
-        one_hot(out, tavern, len(t.taverns))
-        flag(out, p.passed)
-        flag(out, s.start == seat)
-        flag(out, s.active == seat)
+        at = one_hot(out, at, tavern, len(t.taverns))
+        at = flag(out, at, p.passed)
+        at = flag(out, at, s.start == seat)
+        at = flag(out, at, s.active == seat)
         total = DEBT
         for n in points(s, seat):
             total += n
-        count(out, total)
+        at = count(out, at, total)
         if s.crowns is not None:
-            write_court(s, s.crowns, seat, out)
+            at = write_court(s, s.crowns, seat, out, at)
+        return at
 
 
 def _counts(words: Words) -> Counts:

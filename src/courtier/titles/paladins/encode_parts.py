@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from courtier.core.encoding import Encoder, bag, count, one_hot, spots
 from courtier.titles.paladins import words as w
@@ -55,45 +56,48 @@ def rival_blocks(e: Encoder[Any], t: Tables) -> None:
     e.block("rival.aside", 1, MOST)
 
 
-def write_crowns(s: PState, crowns: Crowns, seat: int, out: BytesWriter) -> None:
+def write_crowns(s: PState, crowns: Crowns, seat: int, out: BytesWriter, at: i64) -> i64:
     t = s.tables
-    one_hot(out, crowns.secrets[seat].cards[0], len(t.orders))
-    bag(out, crowns.removed[seat].cards, len(t.paladins))
+    at = one_hot(out, at, crowns.secrets[seat].cards[0], len(t.orders))
+    at = bag(out, at, crowns.removed[seat].cards, len(t.paladins))
     tops: list[int] = []
     for pile in crowns.muster:
         tops.append(pile.cards[-1] if len(pile.cards) > 0 else -1)
-    spots(out, tops, len(t.crowns.musters))
+    at = spots(out, at, tops, len(t.crowns.musters))
     for pile in crowns.muster:
-        count(out, len(pile.cards))
+        at = count(out, at, len(pile.cards))
     for placed in crowns.muster_workers:
-        out.append(0 if placed == 0 else 1 + (placed - 1 & 7))
-    one_hot(out, crowns.diplomat, len(t.crowns.gaps) + 1)
-    spots(out, crowns.nobles, len(t.crowns.nobles))
-    bag(out, crowns.nobles_gone, len(t.crowns.nobles))
+        at = count(out, at, 0 if placed == 0 else 1 + (placed - 1 & 7))
+    at = one_hot(out, at, crowns.diplomat, len(t.crowns.gaps) + 1)
+    at = spots(out, at, crowns.nobles, len(t.crowns.nobles))
+    at = bag(out, at, crowns.nobles_gone, len(t.crowns.nobles))
+    return at
 
 
-def write_court(s: PState, crowns: Crowns, player: int, out: BytesWriter) -> None:
+def write_court(s: PState, crowns: Crowns, player: int, out: BytesWriter, at: i64) -> i64:
     t = s.tables
-    one_hot(out, crowns.extensions[player], len(w.NOBLE_ICONS))
+    at = one_hot(out, at, crowns.extensions[player], len(w.NOBLE_ICONS))
     for n in count_icons(s, player):
-        count(out, n)
-    bag(out, crowns.collected[player], len(t.crowns.musters))
-    bag(out, crowns.enlisted[player], len(t.crowns.nobles))
+        at = count(out, at, n)
+    at = bag(out, at, crowns.collected[player], len(t.crowns.musters))
+    at = bag(out, at, crowns.enlisted[player], len(t.crowns.nobles))
     for owner in crowns.allies:
-        out.append(1 if owner == player else 0)
+        at = count(out, at, 1 if owner == player else 0)
     for placed in crowns.muster_workers:
-        out.append(1 if placed > 0 and placed - 1 >> 3 == player else 0)
+        at = count(out, at, 1 if placed > 0 and placed - 1 >> 3 == player else 0)
+    return at
 
 
-def write_rival(s: PState, rival: Rival, out: BytesWriter) -> None:
+def write_rival(s: PState, rival: Rival, out: BytesWriter, at: i64) -> i64:
     """Its schemes lie face down, but which ones lie there can be counted."""
     t = s.tables
-    one_hot(out, rival.difficulty, len(t.difficulties))
-    one_hot(out, rival.marker, len(t.rival.town_at))
-    spots(out, rival.stack, len(t.attributes))
+    at = one_hot(out, at, rival.difficulty, len(t.difficulties))
+    at = one_hot(out, at, rival.marker, len(t.rival.town_at))
+    at = spots(out, at, rival.stack, len(t.attributes))
     for i in range(len(w.TOP_ROW)):
-        out.append(rival.top_row >> i & 1)
-    one_hot(out, rival.scheme, len(t.scheme_ids))
-    bag(out, rival.schemes.cards, len(t.scheme_ids))
-    bag(out, rival.discards, len(t.scheme_ids))
-    count(out, len(rival.aside))
+        at = count(out, at, rival.top_row >> i & 1)
+    at = one_hot(out, at, rival.scheme, len(t.scheme_ids))
+    at = bag(out, at, rival.schemes.cards, len(t.scheme_ids))
+    at = bag(out, at, rival.discards, len(t.scheme_ids))
+    at = count(out, at, len(rival.aside))
+    return at
