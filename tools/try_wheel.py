@@ -54,7 +54,7 @@ def base(compiled: bool) -> None:
         sys.exit(f"{where} is the source, not what was installed")
     if compiled and where.suffix == ".py":
         sys.exit(f"{where} is not compiled")
-    known = [title["name"] for title in json.loads(command("games", "--json"))]
+    known = list(json.loads(command("games", "--json")))
     for title in known:
         seated = command("play", title, "--players", ",".join(BOTH), "--seed", "7")
         if "Total" not in seated:

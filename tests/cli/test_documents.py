@@ -41,7 +41,7 @@ QUICK = {
 # what they take when nothing is said is much
 USUAL = {"sim": "--games", "analyse": "--budget"}
 # minutes, whatever they are given: that their words are known is checked
-PARSED_ONLY = ("arena", "tune", "bench")
+PARSED_ONLY = ("arena", "tune", "bench", "learn")
 STARTED = ("serve",)
 
 

@@ -11,11 +11,12 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from courtier.arena.plan import Plan
 from courtier.arena.play import Played, play
@@ -25,6 +26,7 @@ from courtier.core.reasons import CourtierError
 from courtier.core.title import title_named
 from courtier.core.words import Phrase, phrase_of, shown
 
+T = TypeVar("T")
 LOCAL = "local"
 REACH = 10.0  # seconds
 CHUNK = 1.0  # seconds of games: long beside what sending them costs, short beside what a lost worker loses
@@ -50,8 +52,34 @@ class Sent:
 
 def played(plan: Plan, indexes: Sequence[int], address: str, jobs: int) -> Generator[Played]:
     """The games with these numbers as they are finished, in any order. `local` starts a cluster of `jobs` workers."""
-    ray = need("ray")
     sent = parcel(plan)
+    with joined(address, jobs) as ray:
+        yield from _spread(ray, sent, indexes)
+
+
+def spread(
+    work: Callable[..., T], pieces: Iterable[tuple[Any, ...]], address: str, jobs: int, title: str
+) -> Generator[T]:
+    """`work(*piece)` for all pieces, as crew.spread does it here."""
+    with joined(address, jobs) as ray:
+        task = ray.remote(num_cpus=1, max_retries=AGAIN)(_apart)
+        here = build(title)
+        left = iter(pieces)
+        waiting = [task.remote(work, piece, title, here) for _, piece in zip(range(_room(ray)), left)]
+        while waiting:
+            ready, waiting = _ready(ray, waiting)
+            waiting += [task.remote(work, piece, title, here) for _, piece in zip(ready, left)]
+            for one in ready:
+                done, refused = ray.get(one)
+                if refused is not None:
+                    raise ClusterError(phrase_of(refused))
+                yield done
+
+
+@contextmanager
+def joined(address: str, jobs: int) -> Iterator[Any]:
+    """Ray, connected to a cluster; every trouble with it is told in words."""
+    ray = need("ray")
     try:
         _reach(address)
         if address == LOCAL:
@@ -61,7 +89,7 @@ def played(plan: Plan, indexes: Sequence[int], address: str, jobs: int) -> Gener
     except (OSError, ValueError, RuntimeError) as error:
         raise ClusterError(Phrase("arena-no-cluster", {"address": address, "what": _short(error)})) from None
     try:
-        yield from _spread(ray, sent, indexes)
+        yield ray
     except ray.exceptions.RayError as error:
         raise _told(error) from None
     finally:
@@ -79,22 +107,32 @@ def _spread(ray: Any, sent: Sent, indexes: Sequence[int]) -> Generator[Played]:
     """The first chunks are one game each, which tell how long a game takes."""
     task = ray.remote(num_cpus=1, max_retries=AGAIN)(chunk)
     left = list(indexes)[::-1]
-    room = max(1, _processors(ray)) * AHEAD
+    room = _room(ray)
     waiting: list[Any] = []
     done, seconds = 0, 0.0
     while left or waiting:
         while left and len(waiting) < room:
             size = size_of(done, seconds, len(left), room)
             waiting.append(task.remote(sent, [left.pop() for _ in range(size)]))
-        ready, waiting = ray.wait(waiting, num_returns=1, timeout=LOOK)
-        if not ready and not _processors(ray):
-            raise ClusterError(Phrase("arena-cluster-empty"))
+        ready, waiting = _ready(ray, waiting)
         for one in ready:
             games, took, refused = ray.get(one)
             if refused is not None:
                 raise ClusterError(phrase_of(refused))
             done, seconds = done + len(games), seconds + took
             yield from games
+
+
+def _ready(ray: Any, waiting: list[Any]) -> tuple[list[Any], list[Any]]:
+    """What is done and what is not; ClusterError when nobody is left to do it."""
+    ready, waiting = ray.wait(waiting, num_returns=1, timeout=LOOK)
+    if not ready and not _processors(ray):
+        raise ClusterError(Phrase("arena-cluster-empty"))
+    return ready, waiting
+
+
+def _room(ray: Any) -> int:
+    return max(1, _processors(ray)) * AHEAD
 
 
 def size_of(done: int, seconds: float, left: int, room: int) -> int:
@@ -132,12 +170,27 @@ def chunk(sent: Sent, indexes: Sequence[int]) -> tuple[list[Played], float, dict
     return games, time.perf_counter() - begun, None
 
 
+def _apart(
+    work: Callable[..., T], piece: tuple[Any, ...], title: str, wanted: str
+) -> tuple[T | None, dict[str, object] | None]:
+    """On a worker: what the work gave, or why it cannot be done here."""
+    try:
+        _same_build(title, wanted)
+        return work(*piece), None
+    except CourtierError as error:
+        return None, error.said.data()
+
+
+def _same_build(title: str, wanted: str) -> None:
+    here = build(title)
+    if here != wanted:
+        said = {"here": wanted, "there": here, "where": socket.gethostname()}
+        raise ClusterError(Phrase("arena-other-version", said))
+
+
 def unpacked(sent: Sent) -> Plan:
     """The plan as it can be played here; ClusterError when program or cards differ."""
-    here = build(sent.plan.title)
-    if here != sent.build:
-        said = {"here": sent.build, "there": here, "where": socket.gethostname()}
-        raise ClusterError(Phrase("arena-other-version", said))
+    _same_build(sent.plan.title, sent.build)
     plan = sent.plan if sent.overlay is None else replace(sent.plan, content=_laid_down(sent.overlay))
     content = plan.head()["content"]
     if content != sent.content:

@@ -13,6 +13,7 @@ from courtier.arena.workers import AtWorker, at_worker
 from courtier.bots import Bot
 from courtier.bots.program import EXEC, rise, sit
 from courtier.core.game import Game, start
+from courtier.core.options import Option
 
 Row = dict[str, Any]  # a finished game as it stands in the file of results
 
@@ -33,6 +34,10 @@ def never() -> bool:
     return False
 
 
+def unseen(game: Game, seat: int, option: Option) -> None:
+    """Nobody looks."""
+
+
 def beyond(game: Game, rounds: int) -> bool:
     """Has the game passed its cap? Only titles whose states count rounds can go on for ever."""
     return int(getattr(game.state, "round", 0)) > rounds
@@ -42,8 +47,13 @@ def seated_as(plan: Plan, name: str) -> Bot:
     return AtWorker(name) if plan.workers and at_worker(name) else sit(name, plan.limit, timed=False)
 
 
-def play(plan: Plan, index: int, stop: Callable[[], bool] = never) -> Played:
-    """Game number so-and-so of a plan. `stop` is asked before every choice."""
+def play(
+    plan: Plan,
+    index: int,
+    stop: Callable[[], bool] = never,
+    see: Callable[[Game, int, Option], None] = unseen,
+) -> Played:
+    """Game number so-and-so of a plan. `stop` is asked before every choice, `see` is shown each before it is made."""
     seated = plan.game(index)
     outside = any(name.startswith(EXEC) for name in seated.bots)  # programs are told the story
     game = start(plan.title, plan.seats, seated.seed, plan.options, history=outside, content=plan.content)
@@ -66,6 +76,7 @@ def play(plan: Plan, index: int, stop: Callable[[], bool] = never) -> Played:
             took = time.perf_counter() - begun
             choices, seconds, longest = clocks[seat]
             clocks[seat] = (choices + 1, seconds + took, max(longest, took))
+            see(game, seat, option)
             game.choose(option, seat)
             made += 1
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from courtier.bots.hint import Hint, hint
 from courtier.bots.levels import LEVELS, Level, Settings
 from courtier.bots.memory import Memory
+from courtier.bots.net import NET, NetLevel
 from courtier.bots.players import Advice, Bot, Greedy, Random
 from courtier.bots.scripts import SCRIPT, SCRIPTS, Script
 from courtier.bots.think import Line, search
@@ -27,8 +28,10 @@ def levels() -> list[str]:
 
 def bot(name: str, timed: bool = True) -> Bot:
     """A player for one seat of one table. `timed=False`: no time limit, so that a slow machine makes the same choices.
-    `search:N` searches N iterations, `script:NAME` is one of the title's scripts."""
+    `search:N` searches N iterations, `script:NAME` is one of the title's scripts, `net:FILE` searches with a net."""
     kind, _, number = name.partition(":")
+    if kind + ":" == NET and number:
+        return NetLevel(name, timed)
     if kind == "search" and number.isdecimal() and int(number) > 0:
         return Level(name, timed, Settings(iterations=int(number)))
     if kind + ":" == SCRIPT and any(number in known for known in SCRIPTS.values()):

@@ -13,6 +13,7 @@ from courtier.bots.memory import Memory
 from courtier.bots.players import Advice, Bot, Greedy, Policy, goes_by_prices
 from courtier.bots.think import Line, knowledge_of, search
 from courtier.core.game import Game
+from courtier.core.knowledge import Knowledge
 from courtier.core.options import Option
 
 LEVELS = ("page", "squire", "knight", "steward", "chancellor")  # weakest first
@@ -88,10 +89,13 @@ class Level:
             return quick.advise(game, seat, seed)
         return [Advice(line.option, line.lead) for line in self.think(game, seat, seed, allowed, memory)]
 
+    def knowledge(self, game: Game) -> Knowledge[Any]:
+        return knowledge_of(game)
+
     def think(
         self, game: Game, seat: int, seed: int, allowed: Settings, memory: Memory | None = None
     ) -> list[Line]:
-        known = knowledge_of(game)
+        known = self.knowledge(game)
         share = known.left(game.state) ** -allowed.late
         if not known.quiet(game.state):
             share *= allowed.within

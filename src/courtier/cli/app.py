@@ -283,6 +283,45 @@ def encoding(
 
 
 @app.command(cls=Command)
+def learn(
+    title: Annotated[str, typer.Argument(metavar="TITLE")],
+    minutes: Annotated[float, typer.Option("--minutes", min=0.1, metavar="N")] = 30.0,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    seats: Seats = None,
+    option: Options = None,
+    against: Annotated[str, typer.Option("--against", metavar="BOT")] = "chancellor",
+    games: Annotated[int, typer.Option("--games", min=0, metavar="N")] = 100,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", show_default=False)] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS|local", show_default=False)] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    import os
+
+    from courtier.cli import learn as learning
+    from courtier.cli.speech import speech
+
+    wish = learning.wish(title, minutes, seats, option or [], seed, jobs or os.cpu_count() or 1, ray)
+    learning.run(wish, out, learning.Test(against, games, json), speech(lang))
+
+
+@app.command(cls=Command)
+def dataset(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER")],
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "courtier",
+    content: Content = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import dataset as making
+    from courtier.cli.speech import speech
+
+    making.run(files, out, name, content, json, speech(lang))
+
+
+@app.command(cls=Command)
 def bench(
     title: TitleName = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S")] = 20.0,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from courtier.bots.net import NET
 from courtier.bots.program import EXEC, words_of
 from courtier.bots.scripts import SCRIPT, SCRIPTS, check_script
 from courtier.cli.speech import BadInput, Speech, printable
@@ -73,6 +74,11 @@ def read_chair(word: str, taken: Sequence[str]) -> Chair:
         return Chair(free_name(taken), EXEC + rest)
     if kind == "script":
         return Chair(free_name(taken), SCRIPT + rest)
+    if kind == "net":
+        from courtier.bots import bot
+
+        bot(NET + rest)  # says at once what is wrong with its file
+        return Chair(free_name(taken), NET + rest)
     raise BadInput("cli-seats-word", word=word, bots=", ".join(f"bot:{name}" for name in levels()))
 
 
