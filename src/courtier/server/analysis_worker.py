@@ -18,6 +18,7 @@ from courtier.core.record import parse
 class Task(msgspec.Struct):
     record: str
     budget: int
+    since: int = 0  # choices that were judged before, by another process
 
 
 class Told(msgspec.Struct):
@@ -31,7 +32,8 @@ def verdicts(task: Task) -> Any:
     choices = parse(task.record).choices
     game = load(task.record, upto=0)
     for n, (seat, token) in enumerate(choices):
-        yield Told(n + 1, labelled(game, seat, token, task.budget))
+        if n >= task.since:
+            yield Told(n + 1, labelled(game, seat, token, task.budget))
         game.choose(token, seat)
 
 

@@ -272,7 +272,7 @@ async def branch(
     replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, services: TheServices
 ) -> structs.TableMade:
     services.check(request, "tables")
-    found = services.replays.get(replay)
+    found = await services.replays.get(replay, address(request))
     await services.replays.game(replay, data.at)  # there is such a frame
     names = found.names or [""] * found.seats
     seats, handed = new_seats([("me", plain(name, 24), None) for name in names])
