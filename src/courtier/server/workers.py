@@ -83,8 +83,8 @@ class Workers:
                 if self._again:
                     self._again = False
                     self._one_after_another()
-                for worker in [] if self._ending else self.all:
-                    if not worker.process.is_alive():
+                for worker in self.all:
+                    if not worker.process.is_alive() and not self._told_to_end():
                         failures = failures + 1 if time.monotonic() - worker.begun < FRESH else 0
                         if failures >= TRIES * len(self.all):
                             return 1
@@ -106,6 +106,9 @@ class Workers:
             worker.end()
             worker.start()
             worker.serves(FRESH)
+
+    def _told_to_end(self) -> bool:
+        return self._ending
 
     def _end(self, _number: int, _frame: Any) -> None:
         self._ending = True
