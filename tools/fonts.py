@@ -36,7 +36,9 @@ def main() -> int:
         for face in faces:
             source = WEB / "node_modules" / "@fontsource" / family / "files" / f"{family}-latin-{face}.woff2"
             target = TARGET / f"{family}-{face}.woff2"
-            options = subset.Options(flavor="woff2", layout_features=FEATURES, hinting=False, desubroutinize=True)
+            options = subset.Options(
+                flavor="woff2", layout_features=FEATURES, hinting=False, desubroutinize=True
+            )
             font = subset.load_font(str(source), options)
             cutter = subset.Subsetter(options)
             cutter.populate(text=LETTERS)

@@ -121,10 +121,19 @@ SHOTS = (
 
 
 def pictures(
-    browser: Browser, served: Served, tables: Tables, shots: list[Shot], sizes: list[str], dark: bool, lang: str
+    browser: Browser,
+    served: Served,
+    tables: Tables,
+    shots: list[Shot],
+    sizes: list[str],
+    dark: bool,
+    lang: str,
 ) -> Iterator[str]:
     """One window for a mouse and one for fingers; each page is opened once in each and then resized."""
-    for touch, mine in ((False, [s for s in sizes if s not in TOUCHED]), (True, [s for s in sizes if s in TOUCHED])):
+    for touch, mine in (
+        (False, [s for s in sizes if s not in TOUCHED]),
+        (True, [s for s in sizes if s in TOUCHED]),
+    ):
         for shot in shots if mine else []:
             first = [int(n) for n in mine[0].split("x")]
             context = browser.new_context(
@@ -166,11 +175,15 @@ def sheet(names: list[str]) -> str:
         for page, found in sorted(rows.items())
     )
     style = "body{font:14px sans-serif;margin:16px}div{display:flex;flex-wrap:wrap;gap:10px}img{height:240px}"
-    return f'<!doctype html><meta charset="utf-8"><title>Courtier: screens</title><style>{style}</style>{body}'
+    return (
+        f'<!doctype html><meta charset="utf-8"><title>Courtier: screens</title><style>{style}</style>{body}'
+    )
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="tools/screens.py", description="Pictures of every page, in build/screens.")
+    parser = argparse.ArgumentParser(
+        prog="tools/screens.py", description="Pictures of every page, in build/screens."
+    )
     parser.add_argument("--only", default="", help="pages whose name begins with one of these, by commas")
     parser.add_argument("--sizes", default="", help=f"by commas; usual: all but {EXTRA[0]}")
     parser.add_argument("--theme", choices=("light", "dark"), help="usual: both")

@@ -106,7 +106,9 @@ POSES = (
     Pose("kingsburg-modules", "kingsburg", "influence", options=FULL_HOUSE, far=40),
     Pose("kingsburg-build", "kingsburg", "construct", seats=5, far=60),
     Pose("paladins", "paladins", "turn", far=30),
-    Pose("paladins-target", "paladins", "target", far=30, lead=("act commission", "act attack", "act garrison")),
+    Pose(
+        "paladins-target", "paladins", "target", far=30, lead=("act commission", "act attack", "act garrison")
+    ),
     Pose("paladins-crowns", "paladins", "turn", options=CROWNS, far=40),
     Pose("paladins-solo", "paladins", "turn", seats=1, far=20),
     Pose("architects", "architects", "turn", seats=4, far=60),

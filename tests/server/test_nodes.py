@@ -157,7 +157,8 @@ async def test_a_finished_game_a_rematch_and_its_replay_anywhere(two: tuple[Runn
     async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[1]) as one:
         await play_out(table, [zero, one], 1)
         wishes = (
-            server.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer) for server in (here, there)
+            server.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer)
+            for server in (here, there)
         )
         made = [answer.json()["table"] for answer in await asyncio.gather(*wishes)]
         assert made[0] == made[1]

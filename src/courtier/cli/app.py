@@ -358,6 +358,8 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", show_default=False)] = None,
     keep_over_days: Days = 0.0,
     keep_idle_days: Days = 0.0,
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64, metavar="N")] = 1,
+    node: Annotated[str, typer.Option("--node", metavar="NAME", show_default=False)] = "",
     lang: Lang = None,
 ) -> None:
     from courtier.cli.group import BAD_INPUT
@@ -366,7 +368,8 @@ def serve(
 
     speech(lang)
     failed = run(
-        host, port, db, open, proxies=proxy or (), keep_over_days=keep_over_days, keep_idle_days=keep_idle_days
+        host, port, db, open, proxies=proxy or (), keep_over_days=keep_over_days, keep_idle_days=keep_idle_days,
+        workers=workers, node=node,
     )  # fmt: skip
     raise typer.Exit(BAD_INPUT if failed else 0)
 

@@ -20,6 +20,7 @@ class Task(msgspec.Struct):
 
     record: str
     budget: int
+    since: int = 0  # choices that were judged before, by another process
     at: int = 0
     token: str | None = None
 
@@ -40,7 +41,8 @@ def verdicts(task: Task) -> Any:
         return
     game = load(task.record, upto=0)
     for n, (seat, token) in enumerate(choices):
-        yield Told(n + 1, labelled(game, seat, token, task.budget))
+        if n >= task.since:
+            yield Told(n + 1, labelled(game, seat, token, task.budget))
         game.choose(token, seat)
 
 

@@ -45,7 +45,7 @@ async def health(services: TheServices) -> Response[structs.Health]:
         await asyncio.wait_for(services.context.store.write(touch), HEALTH_SECONDS)
         database = "ok"
     except Refused as refused:
-        database = refused.said.key.removeprefix("server-database-")
+        database = refused.said.key.removeprefix("server-database-").removeprefix("server-")
     except (TimeoutError, Unknown):
         database = "gone"
     tables = services.hall.tables.values()

@@ -89,15 +89,17 @@ class PostgresStore(Store):
 
     def _append(self, lined: list[Job]) -> None:
         until = time.monotonic() + self.patience
+        again = False
         while True:
             try:
-                self._insert(lined)
+                self._insert(lined, again)
                 return
             except DBAPIError as error:
                 if lost(error):
                     logger.warning("database: %s", error.orig)
                     self._hang_up()
                     if time.monotonic() < until:
+                        again = True  # what stands there may be our own
                         time.sleep(PAUSE)
                         continue
                     for job in lined:
@@ -109,7 +111,7 @@ class PostgresStore(Store):
                     lined[0].error = trouble(error)
                 return
 
-    def _insert(self, lined: list[Job]) -> None:
+    def _insert(self, lined: list[Job], again: bool) -> None:
         rows = [row for job in lined for row in job.rows]
         rows.sort(key=lambda row: (row["table"], row["seq"]))
         columns: list[Any] = [[row.get(name) for row in rows] for name in COLUMNS]
@@ -125,7 +127,7 @@ class PostgresStore(Store):
                 key = row["table"], row["seq"]
                 if key in new:
                     new.discard(key)  # the same number twice in one batch: one of them has it
-                elif numbers[key] > 1 or not stands(self._writer, row):
+                elif numbers[key] > 1 or not (again and stands(self._writer, row)):
                     job.error = Conflict(str(key))
 
     def _hang_up(self) -> None:

@@ -15,8 +15,8 @@ from courtier.server.services import TheServices, address
 
 
 @get("/replay/{replay:str}", summary="A replay that is still open here", responses=problems(404))
-async def open_replay(replay: ReplayId, services: TheServices) -> structs.ReplayFacts:
-    return replay_facts(replay, services.replays.get(replay))
+async def open_replay(replay: ReplayId, request: AnyRequest, services: TheServices) -> structs.ReplayFacts:
+    return replay_facts(replay, await services.replays.get(replay, address(request)))
 
 
 @post(
@@ -28,7 +28,7 @@ async def branch(
     replay: ReplayId, data: JSONBody[structs.BranchWish], request: AnyRequest, services: TheServices
 ) -> structs.TableMade:
     services.check(request, "tables")
-    found = services.replays.get(replay)
+    found = await services.replays.get(replay, address(request))
     game = await services.replays.game(replay, data.at)
     mine = data.mine if data.mine is not None else [ask.seat for ask in game.asks][:1]
     if not set(mine) <= set(range(found.seats)):
@@ -62,7 +62,7 @@ async def try_choice(
     replay: ReplayId, data: JSONBody[structs.TryWish], request: AnyRequest, services: TheServices
 ) -> structs.TriedFacts:
     services.check(request, "replays")
-    found = services.replays.get(replay)
+    found = await services.replays.get(replay, address(request))
     game = await services.replays.game(replay, data.at)
     if data.at >= len(found.choices):
         raise Refused("server-over", 409)

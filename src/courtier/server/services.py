@@ -13,7 +13,8 @@ from litestar.di import NamedDependency
 
 from courtier import titles
 from courtier.server import auth
-from courtier.server.analysis_jobs import Analyses
+from courtier.server.analysis_jobs import Analyses, AnyAnalyses
+from courtier.server.analysis_shared import SharedAnalyses, tidy
 from courtier.server.bots import Players
 from courtier.server.context import Context
 from courtier.server.errors import Refused
@@ -35,8 +36,8 @@ SWEEP_SECONDS = 60.0
 class Services:
     context: Context
     hall: Hall
-    replays: Replays = field(default_factory=Replays)
-    analyses: Analyses = field(default_factory=Analyses)
+    replays: Replays
+    analyses: AnyAnalyses
     tries: Tries = field(default_factory=Tries)
     addresses: Addresses = field(default_factory=Addresses)
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -47,14 +48,16 @@ class Services:
         store, node = open_node(settings, metrics)
         players = Players(settings.workers(), settings.bot_seconds, metrics)
         context = Context(settings, store, players, metrics, node)
-        services = Services(context, Hall(context))
+        hall, replays = Hall(context), Replays(None if node is None else store)
         if node is not None:
             try:
-                await node.join(services.hall, settings.database_seconds)
+                await node.join(hall, settings.database_seconds)
             except BaseException:
                 await node.close()
                 await store.close()
                 raise
+        analyses = Analyses() if node is None else SharedAnalyses(node, replays)
+        services = Services(context, hall, replays, analyses)
         services.tasks = [
             asyncio.create_task(services.hall.resume()),
             asyncio.create_task(services._sweeps()),
@@ -102,6 +105,9 @@ class Services:
         if over or idle:
             with contextlib.suppress(Refused, Unknown):
                 await self.context.store.write(lambda db: prune(db, over, idle))
+        if self.context.node is not None:
+            with contextlib.suppress(Refused, Unknown):
+                await self.context.store.write(tidy)
 
     def check(self, connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> None:
         """Refused when this address asks too often for this kind of thing."""

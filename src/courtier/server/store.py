@@ -33,6 +33,8 @@ GATHER: Final = 0.004  # seconds
 BUSY_MS: Final = 3_000  # how long another program may hold the SQLite file
 PAUSE: Final = 0.2  # seconds between two attempts to reach a database that is away
 LASTING: Final = ("authentication", "password", "does not exist", "not permitted")  # waiting does not help
+KNOWN: Final = {"53100": "server-database-full", "25006": "server-database-read-only"}
+LEAST: Final = 13  # PostgreSQL's version
 POSTGRES: Final = (  # of every connection: nothing that a lost one holds may hold up the others
     "SET lock_timeout = '3s'",
     "SET statement_timeout = '8s'",
@@ -281,6 +283,9 @@ def trouble(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict(str(error.orig))
     if isinstance(error, DBAPIError):
+        known = KNOWN.get(getattr(error.orig, "sqlstate", None) or "")
+        if known is not None:
+            return Refused(known, 503)
         locked = "locked" in str(error.orig).lower()
         return Refused("server-database-locked" if locked else "server-database-gone", 503)
     return error
@@ -331,6 +336,8 @@ def _open_engine(url: str) -> Engine:
         else:
             raise CannotServe("server-database-url")
         with engine.begin() as connection:
+            if parsed.get_backend_name() == "postgresql":
+                _fit(connection, shown)
             if not upgrade(connection):
                 raise CannotServe("server-database-newer", where=where)
         if parsed.get_backend_name() == "postgresql":
@@ -350,6 +357,17 @@ def _open_engine(url: str) -> Engine:
             raise CannotServe(extra.said.key, **extra.said.args) from error
         raise CannotServe("server-database-start-gone", where=where) from error
     return engine
+
+
+def _fit(connection: Connection, where: str) -> None:
+    """CannotServe when this PostgreSQL is not for us; one that is still a standby may become the primary."""
+    version = int(connection.execute(text("SHOW server_version_num")).scalar_one()) // 10_000
+    if version < LEAST:
+        raise CannotServe("server-database-old", where=where, least=LEAST, found=version)
+    if connection.execute(text("SHOW transaction_read_only")).scalar_one() == "on":
+        refusal = CannotServe("server-database-read-only-start", where=where)
+        refusal.passing = True
+        raise refusal
 
 
 def _sqlite_connected(connection: Any, _record: Any) -> None:

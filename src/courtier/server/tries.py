@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import aclosing
 
 from courtier.server import structs
-from courtier.server.analysis_jobs import analyst
+from courtier.server.analysis_jobs import judged
 from courtier.server.analysis_worker import Task
 from courtier.server.cache import FairCache
 from courtier.server.errors import Refused
@@ -37,7 +38,7 @@ class Tries:
 
 
 async def _judged(replay: Replay, at: int, token: str) -> structs.TriedFacts:
-    async with analyst(Task(replay.text, structs.USUAL_BUDGET, at, token)) as verdicts:
+    async with aclosing(judged(Task(replay.text, structs.USUAL_BUDGET, at=at, token=token))) as verdicts:
         async for told in verdicts:
             if told.verdict is None:  # there was nothing to choose
                 return structs.TriedFacts(token, 0.0, "best")
