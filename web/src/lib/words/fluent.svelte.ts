@@ -12,6 +12,7 @@ export type WordFiles = Record<string, () => Promise<string>>;
 
 const bundles = { en: makeBundle("en", []), fr: makeBundle("fr", []) };
 const files: WordFiles = {};
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
 const here = new Map<string, Promise<void>>();
 
 class Words {
