@@ -20,7 +20,6 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
-
 from tests.e2e.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.e2e.guest import Guest  # noqa: E402
 from tests.e2e.looks import resize  # noqa: E402
@@ -143,6 +142,7 @@ def pictures(
                 reduced_motion="reduce",
                 has_touch=touch,
                 is_mobile=touch,
+                service_workers="block",
             )
             guest = Guest(context, served.base, lang)
             try:
