@@ -1,5 +1,6 @@
-"""Pictures of every page at every size, in both themes and languages: `make screens`, or `python tools/screens.py --help`.
+"""Pictures of every page at every size, in both themes and languages: `make screens`.
 
+A part of them: `make screens SCREENS="--only paladins --sizes 844x390 --theme dark --lang fr"`.
 They come into build/screens with a contact sheet, index.html. A server of its own serves the built client; the tables
 are played up to their questions beforehand (tests/e2e/poses.py).
 """

@@ -1,8 +1,8 @@
 """`python -m tests.e2e.light`: how heavy a table's first load is, and how long it takes on a slow phone.
 
-The browser slows itself down: 150 ms to the server and back and 1.6 Mbit/s (what browsers' tools call slow 4G), a processor
-four times slower, nothing kept from before. Usable is when the first choice on the board's list can be pressed. Long tasks
-are those of the load and of the first choices after it.
+The browser slows itself down: 150 ms to the server and back and 1.6 Mbit/s (what its own tools call slow 4G), a
+processor four times slower, nothing kept from before. Usable is when the first choice of the list can be pressed. Tasks
+are those of the page's main thread, in its own time, during the load and during the first choices after it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,9 @@ def longest(trace: bytes) -> float:
     )
 
 
-def opened(browser: Browser, served: Served, mine: dict[str, Any], lang: str, phone: bool) -> tuple[Guest, list[float]]:
+def opened(
+    browser: Browser, served: Served, mine: dict[str, Any], lang: str, phone: bool
+) -> tuple[Guest, list[float]]:
     """A window that knows its table and is slowed down; the sizes of what it is sent from now on."""
     context = browser.new_context(
         viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
