@@ -43,7 +43,7 @@ CHOOSABLE = "() => document.querySelector('.ctl .btn.pri')?.getAttribute('aria-d
 
 
 def longest(trace: bytes) -> float:
-    """Milliseconds that the page's main thread worked on one task; time in which others had the processor is not in it."""
+    """Milliseconds of the longest task of the page's main thread, without the time that others had the processor."""
     events = json.loads(trace)["traceEvents"]
     pages = {
         (event["pid"], event["tid"])
