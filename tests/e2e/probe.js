@@ -9,6 +9,7 @@
     hands,
     /** The newest drawn position in which a seat of this page is asked, or the end; null while there is none after `seq`. */
     turn(after) {
+      if (document.querySelector("[data-later]")) return null; // parts of the table are still to be set up
       // with two seats on one screen, the page turns to the other one when both have heard
       const heard = lines.filter((line) => line.open).map((line) => line.drawn?.seq ?? -1);
       if (Math.min(...heard) < Math.max(...heard)) return null;
@@ -22,6 +23,7 @@
     },
     /** The newest drawn position of a line, whoever is asked. */
     now() {
+      if (document.querySelector("[data-later]")) return null;
       const line = [...lines].reverse().find((l) => l.open && l.drawn);
       return line ? { ...line.drawn, seat: line.seat, seats: line.seats } : null;
     },
