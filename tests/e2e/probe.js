@@ -36,6 +36,12 @@
     answer(n) {
       return answers[this.sent("choose")[n]?.id] ?? null;
     },
+    /** Chooses on the wire, for a test that is not about how. */
+    choose(token) {
+      const line = [...lines].reverse().find((l) => l.open && l.drawn);
+      const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
+      line.socket.send(JSON.stringify({ type: "choose", id: id.join(""), seq: line.drawn.seq, token }));
+    },
     sent(type) {
       return sent.filter((message) => message.type === type);
     },
@@ -44,7 +50,7 @@
   window.WebSocket = class extends Real {
     constructor(...args) {
       super(...args);
-      const line = { open: true, seat: null, seats: [], drawn: null };
+      const line = { open: true, seat: null, seats: [], drawn: null, socket: this };
       lines.push(line);
       this.addEventListener("close", () => (line.open = false));
       this.addEventListener("message", (event) => {
