@@ -12,6 +12,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 SEATS = 2
@@ -230,10 +231,8 @@ def classic(name: str) -> Callable[[], Loop]:
 
 
 def peers() -> dict[str, Callable[[], Loop]]:
-    return {
-        **{f"pettingzoo/{name}": classic(name) for name in PETTINGZOO},
-        **{f"openspiel/{name}": lambda name=name: spiel(name, {}) for name in OPENSPIEL},
-    }
+    out = {f"pettingzoo/{name}": classic(name) for name in PETTINGZOO}
+    return out | {f"openspiel/{name}": partial(spiel, name, {}) for name in OPENSPIEL}
 
 
 def main(who: str) -> None:

@@ -27,7 +27,7 @@ except ImportError as error:
 MASKS = ("observation", "info")
 
 
-class CourtierAEC(AECEnv):  # type: ignore[misc]
+class CourtierAEC(AECEnv):
     """One game. `mask` says where trainers find it: in the observation's dict, or in the infos."""
 
     def __init__(
@@ -132,7 +132,7 @@ class CourtierAEC(AECEnv):  # type: ignore[misc]
         pass
 
 
-class CourtierParallel(ParallelEnv):  # type: ignore[misc]
+class CourtierParallel(ParallelEnv):
     """The same games, all seats acting at once: whoever is not asked can only `wait`, the last number of all.
 
     `illegal="first"` takes the first open action instead of one that is not open, for learners without masks.
