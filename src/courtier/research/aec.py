@@ -27,11 +27,13 @@ except ImportError as error:
 MASKS = ("observation", "info")
 
 
-class CourtierAEC(AECEnv):  # type: ignore[misc]
+class CourtierAEC(AECEnv):
     """One game. `mask` says where trainers find it: in the observation's dict, or in the infos."""
 
-    def __init__(self, title: str, seats: int = 2, table: Mapping[str, Any] | None = None, *, reward: str = "place",
-                 mask: str = "info", max_cycles: int | None = None, render_mode: str | None = None) -> None:  # fmt: skip
+    def __init__(
+        self, title: str, seats: int = 2, table: Mapping[str, Any] | None = None, *, reward: str = "place",
+        mask: str = "info", max_cycles: int | None = None, render_mode: str | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
         if mask not in MASKS:
             raise OptionError(
@@ -130,14 +132,16 @@ class CourtierAEC(AECEnv):  # type: ignore[misc]
         pass
 
 
-class CourtierParallel(ParallelEnv):  # type: ignore[misc]
+class CourtierParallel(ParallelEnv):
     """The same games, all seats acting at once: whoever is not asked can only `wait`, the last number of all.
 
     `illegal="first"` takes the first open action instead of one that is not open, for learners without masks.
     """
 
-    def __init__(self, title: str, seats: int = 2, table: Mapping[str, Any] | None = None, *, reward: str = "place",
-                 max_cycles: int | None = None, illegal: str = "raise", render_mode: str | None = None) -> None:  # fmt: skip
+    def __init__(
+        self, title: str, seats: int = 2, table: Mapping[str, Any] | None = None, *, reward: str = "place",
+        max_cycles: int | None = None, illegal: str = "raise", render_mode: str | None = None,
+    ) -> None:  # fmt: skip
         if illegal not in ILLEGAL:
             raise OptionError(
                 Phrase(
