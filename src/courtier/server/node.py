@@ -65,6 +65,7 @@ class Node:
         self.live: set[str] = {self.name}
         self.cut = False
         self.leaving = False
+        self.unsure = False  # a table whose bots think here has left memory: is one of them due?
         self.jobs = Jobs(self)
         self._beat = ThreadPoolExecutor(1, "courtier-beat")
         self._pulse: psycopg.Connection[Any] | None = None
@@ -201,6 +202,9 @@ class Node:
             self._missed()
         if not self.leaving:
             await self.jobs.settle(len(live), jobs, own, free, slept)
+            if self.unsure:
+                self.unsure = False
+                self.hall.resuming()
 
     def _bury(self, live: list[str]) -> None:
         db = self.open()
@@ -258,7 +262,7 @@ class Node:
             tables, self._present = self._present, set()
             changes = {name: self.hall.here(name) for name in tables}
             try:
-                await self.store.write(lambda db: shared.presence(db, self.name, changes))  # noqa: B023
+                await self.store.write(lambda db: shared.presence(db, self.name, changes), each=True)  # noqa: B023
             except (Refused, Unknown):
                 await asyncio.sleep(BEAT)
                 for table in tables:
