@@ -238,6 +238,12 @@ class Game:
             self._story.append((len(self._made), event, self.title.story(self.state, event)))
         self.state.events = []
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: points, questions and the last events."""
+        from courtier.core.notebook import picture
+
+        return picture(self)
+
     # copies
 
     def clone(self) -> Game:
