@@ -2,6 +2,7 @@
 # A throw-away PostgreSQL for tests, on a free port, in a temporary folder, gone without trace when stopped.
 #
 #   tools/postgres.sh start             starts a cluster and prints its URL
+#   tools/postgres.sh restart URL [fast|immediate]
 #   tools/postgres.sh stop URL          stops it and removes its folder
 #   tools/postgres.sh with COMMAND ...  runs COMMAND with COURTIER_TEST_POSTGRES set to the URL, then stops
 #
@@ -55,9 +56,19 @@ stop() {
     rm -rf "$dir"
 }
 
+restart() {
+    find_programs
+    local port dir
+    port=${1##*:} port=${port%%/*}
+    dir=$(folder "$port")
+    [ -d "$dir" ] || fail "no cluster of ours on port $port"
+    as_owner "$bin/pg_ctl" -D "$dir/data" -l "$dir/server.log" -m "${2:-fast}" -w -t 30 restart > /dev/null
+}
+
 case "${1:-}" in
     start) start ;;
     stop) [ -n "${2:-}" ] || fail "stop which? give the URL that start printed"; stop "$2" ;;
+    restart) [ -n "${2:-}" ] || fail "restart which? give the URL that start printed"; restart "$2" "${3:-fast}" ;;
     with)
         shift
         [ $# -gt 0 ] || fail "with what command?"
@@ -65,5 +76,5 @@ case "${1:-}" in
         trap 'stop "$url"' EXIT
         COURTIER_TEST_POSTGRES=$url "$@"
         ;;
-    *) sed -n '2,7s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
+    *) sed -n '2,8s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
 esac

@@ -35,50 +35,42 @@ function reach(entry: string): Map<string, string> {
   return found;
 }
 
-/** Those that some other page or another title draws too are everybody's; so are those whose names are put together. What
- * a title fetches only when a game needs it ("kingsburg-modules") brings what it lacks, also where another title has it. */
-function sorted(titles: readonly string[]): Map<string, string[]> {
-  const shared = reach("src/main.ts");
-  const own = titles.map((title) => {
-    const files = reach(`src/titles/bring-${title}.ts`);
-    return [...files].filter(([file]) => !shared.has(file)).map(([, text]) => text);
-  });
+/** Everybody's are those that the table's own page draws, and those whose names are put together. Every other entry brings
+ * what it draws beside them, also where another has it too; what is fetched for a title ("kingsburg-modules") counts on it. */
+function sorted(entries: Record<string, string>): Map<string, string[]> {
+  const core = reach("src/main.ts");
   const names = (texts: Iterable<string>): Set<string> => {
     const all = [...texts].join("\n");
     return new Set(iconNames.filter((name) => all.includes(`"${name}"`)));
   };
-  const everywhere = names([...shared].filter(([file]) => !file.endsWith("icon-names.ts")).map(([, text]) => text));
-  const by = own.map(names);
-  const whole = (title: string): string | undefined => titles.find((other) => title.startsWith(`${other}-`));
-  const groups = new Map(["", ...titles].map((title): [string, string[]] => [title, []]));
-  const late = new Set(titles.flatMap((title, i) => (whole(title) ? [...(by[i] ?? [])] : [])));
-  for (const name of iconNames) {
-    const users = titles.filter((title, i) => !whole(title) && by[i]?.has(name));
-    if (!users.length && !everywhere.has(name) && late.has(name)) continue;
-    const owner = users.length === 1 && !everywhere.has(name) ? (users[0] as string) : "";
-    groups.get(owner)?.push(name);
+  const shared = names([...core].filter(([file]) => !file.endsWith("icon-names.ts")).map(([, text]) => text));
+  const found = new Map<string, Set<string>>();
+  for (const [entry, file] of Object.entries(entries)) {
+    const own = [...reach(file)].filter(([path]) => !core.has(path)).map(([, text]) => text);
+    found.set(entry, names(own));
   }
-  titles.forEach((title, i) => {
-    const base = whole(title);
-    if (!base) return;
-    const there = [...(groups.get("") ?? []), ...(groups.get(base) ?? [])];
+  const somewhere = new Set([...shared, ...[...found.values()].flatMap((own) => [...own])]);
+  const everywhere = iconNames.filter((name) => shared.has(name) || !somewhere.has(name));
+  const groups = new Map([["", everywhere as string[]]]);
+  for (const [entry, own] of found) {
+    const base = [...found].find(([other]) => entry.startsWith(`${other}-`))?.[1];
     groups.set(
-      title,
-      [...(by[i] ?? [])].filter((name) => !there.includes(name)),
+      entry,
+      [...own].filter((name) => !groups.get("")?.includes(name) && !base?.has(name)),
     );
-  });
+  }
   return groups;
 }
 
-/** `virtual:icons` holds the outlines that every page may draw, `virtual:icons/<title>` those of that title alone. */
-export function icons(titles: readonly string[]): Plugin {
+/** `virtual:icons` holds the outlines that every page may draw, `virtual:icons/<entry>` those that come with this file. */
+export function icons(entries: Record<string, string>): Plugin {
   const id = "virtual:icons";
   return {
     name: "courtier-icons",
     resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? "\0" + source : null),
     load(source) {
       if (!source.startsWith("\0" + id)) return null;
-      const names = sorted(titles).get(source.slice(id.length + 2)) ?? [];
+      const names = sorted(entries).get(source.slice(id.length + 2)) ?? [];
       return `export const icons = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, outline(name)])))};`;
     },
   };

@@ -4,8 +4,26 @@ import { defineConfig } from "vite";
 import { icons } from "./icons";
 import { packed } from "./packed";
 
+// What is fetched on demand, each with icons of its own.
+const entries = {
+  pages: "src/pages/more.ts",
+  kingsburg: "src/titles/bring-kingsburg.ts",
+  "kingsburg-modules": "src/titles/bring-kingsburg-modules.ts",
+  paladins: "src/titles/bring-paladins.ts",
+  architects: "src/titles/bring-architects.ts",
+};
+
+/** Words travel by language, and those of a title with it: one file each. */
+function wordsOf(id: string): string | undefined {
+  const [, lang, name = ""] = /locales\/(\w+)\/([\w-]+)\.ftl/.exec(id) ?? [];
+  if (!lang) return undefined;
+  if (/^(web-)?kingsburg-(?!names)/.test(name)) return `words-kingsburg-modules-${lang}`;
+  const title = Object.keys(entries).find((entry) => name.replace("web-", "").startsWith(entry));
+  return `words-${title ? `${title}-` : ""}${lang}`;
+}
+
 export default defineConfig({
-  plugins: [icons(["kingsburg", "kingsburg-modules", "paladins", "architects"]), svelte(), packed()],
+  plugins: [icons(entries), svelte(), packed()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
@@ -15,6 +33,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     target: "es2022",
+    rollupOptions: { output: { manualChunks: wordsOf } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from courtier import Game, start
-from courtier.bots.program import FORFEIT_TO, Program, rise, sit
+from courtier.bots.program import Program, rise, sit
+from courtier.bots.scripts import FORFEIT_TO
 from courtier.cli.chairs import from_names
 from tests.arena.conftest import EXAMPLE, Programs
 from tests.cli.desk import refused, run

@@ -8,13 +8,17 @@ from typing import Any
 import pytest
 
 from courtier import Game, start
+from courtier.arena.plan import Plan
+from courtier.arena.play import play as play_arena
+from courtier.arena.report import report
 from courtier.bots import bot
 from courtier.bots.program import check, rise, sit
 from courtier.bots.scripts import FORFEIT_TO, SCRIPT, SCRIPTS, Script, scripts
 from courtier.core.title import OptionError, title_named
+from courtier.core.words import phrase_of
 from tests.cli.desk import refused
 
-MOST = 3000  # choices: some scripts never end a game of Architects
+MOST = 700  # choices: some scripts never end a game of Architects
 EVERY = [(title, name) for title in SCRIPTS for name in scripts(title)]
 
 
@@ -86,3 +90,40 @@ def test_a_script_that_fails_loses_its_seat_to_a_level(monkeypatch: pytest.Monke
     why = rise(player, game)
     assert why is not None
     assert (why.key, why.args["level"]) == ("script-forfeit", FORFEIT_TO)
+
+
+def endless(view: Mapping[str, Any]) -> list[str]:
+    while True:
+        pass
+
+
+def nonsense(view: Mapping[str, Any]) -> Any:
+    return {"build": 7}
+
+
+@pytest.mark.parametrize(("wrong", "said"), [(endless, "TooSlow"), (nonsense, "TypeError")])
+def test_a_script_that_hangs_or_answers_nonsense_loses_its_seat_and_the_arena_says_so(
+    monkeypatch: pytest.MonkeyPatch, wrong: Any, said: str
+) -> None:
+    monkeypatch.setitem(SCRIPTS["kingsburg"], "wrong", wrong)
+    plan = Plan("kingsburg", 2, ("script:wrong", "random"), 1, 5, limit=0.05)
+    row = play_arena(plan, 0).row
+    seat = str(row["bots"].index("script:wrong"))
+    assert list(row["forfeits"]) == [seat]
+    why = phrase_of(row["forfeits"][seat])
+    assert why.key == "script-forfeit"
+    assert said in why.text("en")
+    assert (
+        report(plan, [row]).data()["bots"][0]["forfeits"] + report(plan, [row]).data()["bots"][1]["forfeits"]
+        == 1
+    )
+
+
+def test_a_game_without_end_is_ended_at_its_cap_and_reported() -> None:
+    plan = Plan("architects", 2, ("script:gold_hoarder", "script:marble_hoarder"), 2, 5, rounds=12)
+    rows = [play_arena(plan, n).row for n in range(plan.total)]
+    assert [row["capped"] for row in rows] == [12, 12]
+    told = report(plan, rows)
+    assert (told.games, told.capped, told.data()["capped"]) == (2, 2, 2)
+    assert sum(standing.wins.games for standing in told.standings) == 4
+    assert plan.head()["rounds"] == 12  # games with another cap are other games

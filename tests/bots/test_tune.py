@@ -11,7 +11,7 @@ from courtier.bots import tune
 from courtier.core.title import title_named
 
 
-def nothing() -> None:
+def nothing(whole: bool) -> None:
     pass
 
 

@@ -52,14 +52,21 @@ def invite(chromium: Browser, served: Served) -> Iterator[Invite]:
     """`invite(lang="fr", width=360, ...)`: a new window without motion, with storage of its own."""
     guests: list[Guest] = []
 
-    def new(lang: str = "en", width: int = 1440, height: int = 900, dark: bool = False, **more: Any) -> Guest:
+    def new(
+        lang: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        dark: bool = False,
+        settings: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> Guest:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
             color_scheme="dark" if dark else "light",
             **{"reduced_motion": "reduce", **more},
         )
-        guest = Guest(context, served.base, lang)
+        guest = Guest(context, served.base, lang, settings)
         guests.append(guest)
         return guest
 

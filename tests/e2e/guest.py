@@ -13,14 +13,23 @@ from tests.support import ROOT
 
 State = dict[str, Any]
 PROBE = (Path(__file__).parent / "probe.js").read_text(encoding="utf-8")
+# whole games are played at once: the tests of scenes and of what is told set this as they need it
+QUICK = {"scenes": "off", "follow": False}
+SETTINGS = """settings => {
+  const kept = "courtier.settings";
+  try { if (!localStorage.getItem(kept)) localStorage.setItem(kept, settings); } catch {}
+}"""
 SCREENS = ROOT / "build" / "screens"
 PATIENCE = 60_000  # milliseconds; the machine may be busy
 
 
 class Guest:
-    def __init__(self, context: BrowserContext, base: str, lang: str) -> None:
+    def __init__(
+        self, context: BrowserContext, base: str, lang: str, settings: dict[str, Any] | None = None
+    ) -> None:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(PROBE)
+        context.add_init_script(f"({SETTINGS})('{json.dumps(QUICK | (settings or {}))}')")
         self.context = context
         self.base = base
         self.lang = lang
@@ -113,8 +122,14 @@ class Guest:
             "seen": 1,
             "status": "playing",
         }
+        self.take_up(mine)
+
+    def take_up(self, mine: dict[str, Any]) -> None:
+        """Sits at a table as this device would have kept it."""
+        if not self.page.url.startswith(self.base):
+            self.goto("/")
         self.page.evaluate("mine => localStorage.setItem('courtier.tables', mine)", json.dumps([mine]))
-        self.goto(f"/table/{made['table']}")
+        self.goto(f"/table/{mine['table']}")
 
     def watch(self, record: str) -> None:
         """A game pasted into the replay page, once it is shown."""

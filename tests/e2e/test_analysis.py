@@ -24,7 +24,7 @@ def test_an_analysis_is_followed_and_its_mistakes_lead_there(
     page.get_by_role("button", name=guest.say("web-analysis"), exact=True).click()
     panel = page.get_by_role("region", name=guest.say("web-analysis"), exact=True)
     panel.get_by_role("button", name=guest.say("web-analysis-start")).click()
-    mistakes = panel.locator("ol button")
+    mistakes = panel.locator("ol .row")
     expect(mistakes.nth(1)).to_be_visible(timeout=240_000)  # search takes what it needs
     expect(panel.get_by_role("row")).to_have_count(3)  # a head and two seats
     guest.shot(f"analysis-{lang}")

@@ -45,8 +45,8 @@ def test_everything_said_in_play_can_be_said(title: str, seats: int, eager: bool
                 for option, reason in moment.refusals(ask.seat):
                     once(option.phrase())
                     once(reason.phrase())
-        for _, _, phrase in game._story:
-            once(phrase)
+        for told in game._story:
+            once(told.phrase)
         for sheet in game.scores():
             for line in sheet["lines"]:
                 once(Phrase(line["key"]))
@@ -68,7 +68,7 @@ def test_random_games_reach_every_ask_and_nearly_every_event(title: str) -> None
         game = start(title, n, seed, asking)
         for moment in walk(game, seed, eager=seed % 4 > 0):
             kinds.update(ask.kind for ask in moment.asks)
-        events.update(ALL[title].events[event.kind] for _, event, _ in game._story)
+        events.update(ALL[title].events[event.kind] for _, _, event, *_ in game._story)
         if kinds == wanted and len(events) >= enough:
             break
     assert kinds == wanted

@@ -1,4 +1,5 @@
-"""A TCP proxy in front of PostgreSQL that cuts connections at a COMMIT, before or after the database has seen it."""
+"""A TCP proxy in front of PostgreSQL that cuts connections at a commit, before or after the database has seen it: at a
+COMMIT, or at the statement that writes into the log and commits itself."""
 
 from __future__ import annotations
 
@@ -56,7 +57,8 @@ class Proxy:
     ) -> None:
         with contextlib.suppress(OSError):
             while data := here.recv(65_536):
-                cut = self.cut if asks and b"COMMIT\0" in data else None
+                commits = b"COMMIT\0" in data or b"INSERT INTO events (" in data
+                cut = self.cut if asks and commits else None
                 if cut is not None:
                     self.cut, self.away = None, self._stay_away
                     self.cuts += 1

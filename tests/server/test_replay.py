@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from courtier import load
+from courtier.bots.analysis import judge
 from tests.server.support import Message, Running, key
 from tests.server.test_leaks import play_out
 from tests.support import played
@@ -37,14 +38,64 @@ async def test_a_finished_table_can_be_replayed_and_branched(server: Running) ->
     assert (beyond.status_code, key(beyond.json())) == (404, "server-no-frame")
 
     made = (await server.http.post(f"/api/replay/{replay['id']}/branch", json={"at": 3})).json()
-    assert [seat["kind"] for seat in made["seats"]] == ["me", "me"]
     branched = await server.services.hall.get(made["table"])
-    assert branched.log.game.choices == game.choices[:3]
-    seat = branched.log.game.asks[0].seat
+    assert branched.log.game.choices[:3] == game.choices[:3]
+    seat = load(text, upto=3).asks[0].seat
+    assert [one["kind"] for one in made["seats"]] == ["me" if n == seat else "bot" for n in range(2)]
+    assert [one.bot for one in branched.seats.all if one.seat != seat] == ["knight"]
+    assert [one.name for one in branched.seats.all] == ["P0", "P1"]
     async with server.guest(made["table"], made["seats"][seat]["secret"]) as guest:
         state = await guest.state()
         assert state["seq"] == 3
         assert (await guest.choose(state["options"][0]["token"], 3))["type"] == "ack"
+
+
+async def test_a_branch_with_chosen_seats_and_level(server: Running) -> None:
+    record = played("kingsburg", 3, 5).record()
+    replay = (await server.http.post("/api/replay", json={"record": record})).json()
+    assert (replay["table"], replay["bots"]) == (None, [])
+    again = (await server.http.get(f"/api/replay/{replay['id']}")).json()
+    assert again == replay
+    gone = await server.http.get("/api/replay/nothing")
+    assert (gone.status_code, key(gone.json())) == (404, "server-replay-gone")
+    where = f"/api/replay/{replay['id']}/branch"
+    made = (await server.http.post(where, json={"at": 9, "mine": [0, 2], "bot": "squire"})).json()
+    table = await server.services.hall.get(made["table"])
+    assert [(seat.kind, seat.bot) for seat in table.seats.all] == [
+        ("me", None),
+        ("bot", "squire"),
+        ("me", None),
+    ]
+    assert [bool(seat["secret"]) for seat in made["seats"]] == [True, False, True]
+    for wish, status, said in (
+        ({"at": 9, "mine": [3]}, 404, "server-no-seat"),
+        ({"at": 9, "bot": "nobody"}, 400, "server-no-bot"),
+        ({"at": 9999}, 404, "server-no-frame"),
+    ):
+        refused = await server.http.post(where, json=wish)
+        assert (refused.status_code, key(refused.json())) == (status, said)
+
+
+async def test_another_choice_is_judged_as_the_analysis_would(server: Running) -> None:
+    game = played("kingsburg", 2, 5)
+    record, last = game.record(), len(game.choices)
+    replay = (await server.http.post("/api/replay", json={"record": record})).json()
+    where = f"/api/replay/{replay['id']}/try"
+    at = next(n for n in range(last) if len(load(record, upto=n).options(game.choices[n][0])) > 2)
+    seat, made = game.choices[at]
+    other = next(str(o) for o in load(record, upto=at).options(seat) if str(o) != made)
+    for token in (made, other):
+        expected = judge(load(record, upto=at), seat, token)
+        assert expected is not None
+        tried = (await server.http.post(where, json={"at": at, "token": token})).json()
+        assert tried == {"token": token, "cost": expected.data()["cost"], "grade": expected.grade}
+    for wish, status, said in (
+        ({"at": at, "token": "fly"}, 409, "server-not-offered"),
+        ({"at": last, "token": made}, 409, "server-over"),
+        ({"at": last + 1, "token": made}, 404, "server-no-frame"),
+    ):
+        refused = await server.http.post(where, json=wish)
+        assert (refused.status_code, key(refused.json())) == (status, said)
 
 
 @pytest.mark.parametrize(

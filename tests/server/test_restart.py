@@ -15,6 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Insert, create_engine, func, insert, select, text, update
 
 from courtier.server import migrations, schema
+from courtier.server.postgres import open_store
 from courtier.server.settings import Limits, Settings, database_url
 from courtier.server.store import Conflict, EventRow, Store, open_engine
 from tests.server.support import Running, key, running
@@ -38,7 +39,7 @@ def add_table(name: str, title: str = "tiny") -> Insert:
 
 
 async def test_the_store_shares_commits_and_refuses_a_second_writer(db: str) -> None:
-    store = Store(database_url(db))
+    store = open_store(database_url(db))
     try:
         await store.write(lambda c: c.execute(add_table("t")).rowcount)
         await asyncio.gather(*(store.append([row(seq)]) for seq in range(1, 50)))

@@ -10,8 +10,9 @@ from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed
 
 from courtier.server import schema
+from courtier.server.postgres import open_store
 from courtier.server.settings import Limits, Settings, database_url
-from courtier.server.store import Conflict, EventRow, Store
+from courtier.server.store import Conflict, EventRow
 from tests.server.proxy import Cut, Proxy
 from tests.server.support import Message, Running, running
 from tests.server.test_restart import add_table, row
@@ -78,7 +79,7 @@ async def test_what_nobody_knows_is_not_answered(postgres: str, proxy: Proxy) ->
 
 @pytest.mark.parametrize("cut", ["before", "after"])
 async def test_each_of_a_lost_batch_is_settled_by_itself(postgres: str, proxy: Proxy, cut: Cut) -> None:
-    store = Store(database_url(proxy.url))
+    store = open_store(database_url(proxy.url))
     try:
         await store.write(lambda c: c.execute(add_table("t")).rowcount)
         proxy.cut_next(cut)
@@ -94,8 +95,8 @@ async def test_a_row_of_somebody_else_in_its_place_is_a_conflict(
     postgres: str, proxy: Proxy, theirs: EventRow
 ) -> None:
     """Written between the lost commit and its retry, which finds its number or its client's id taken."""
-    store = Store(database_url(proxy.url))
-    other = Store(database_url(postgres))
+    store = open_store(database_url(proxy.url))
+    other = open_store(database_url(postgres))
     try:
         await store.write(lambda c: c.execute(add_table("t")).rowcount)
         proxy.cut_next("before", stay_away=True)

@@ -43,7 +43,8 @@ Cells = tuple[list[str], list[list[str]]]  # a head and rows; what stands after 
 
 
 def summary(report: Report, say: Say) -> str:
-    return say("arena-summary", games=report.games, all=report.total, seed=str(report.seed))
+    told = say("arena-summary", games=report.games, all=report.total, seed=str(report.seed))
+    return f"{told} {say('arena-capped', n=report.capped)}" if report.capped else told
 
 
 def standings(report: Report, say: Say) -> Cells:

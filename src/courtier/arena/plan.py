@@ -15,6 +15,7 @@ from courtier.core.title import OptionError, title_named
 from courtier.core.words import Phrase
 
 Lineup = tuple[str, ...]
+ROUNDS = 150  # the usual cap: games between good players end long before it
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     content: str | None = None  # a file of cards laid over the printed ones
     limit: float = program.LIMIT  # seconds for a choice of a program from outside
+    rounds: int = ROUNDS  # a game that goes on longer is ended, as it stands then, and reported
+    workers: bool = False  # levels are asked through the server's worker process; the games are the same
     lots: bool = (
         False  # what all choose together before the first turn goes by lot: every card is met, liked or not
     )
@@ -79,8 +82,9 @@ class Plan:
         content, _ = title.load(None if self.content is None else Path(self.content), parts)
         given = title.written(self.options)
         options = {name: list(v) if isinstance(v, tuple) else v for name, v in given.items()}
-        return {"arena": 1, "title": self.title, "seats": self.seats, "bots": list(self.bots), "gauntlet": self.hero,
+        head = {"arena": 1, "title": self.title, "seats": self.seats, "bots": list(self.bots), "gauntlet": self.hero,
                 "seed": self.seed, "options": options, "content": content.hash}  # fmt: skip
+        return head if self.rounds == ROUNDS else {**head, "rounds": self.rounds}
 
 
 @dataclass(frozen=True)
@@ -109,7 +113,7 @@ def arrangement(lineup: Lineup, deal: int) -> Lineup:
 
 def plan_of(
     title: str, seats: int | None, bots: Sequence[str], games: int, seed: int, hero: str,
-    options: dict[str, Any], content: str | None, limit: float,
+    options: dict[str, Any], content: str | None, limit: float, rounds: int = ROUNDS,
 ) -> Plan:  # fmt: skip
     """A plan that can be played; OptionError says what is wrong with it."""
     chosen = title_named(title)
@@ -126,4 +130,4 @@ def plan_of(
             Phrase("seats-number", {"title": title, "seats": str(seats), "few": few, "many": many})
         )
     chosen.settle(options, seats)
-    return Plan(title, seats, tuple(bots), games, seed, hero, options, content, limit)
+    return Plan(title, seats, tuple(bots), games, seed, hero, options, content, limit, rounds)

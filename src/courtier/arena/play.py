@@ -9,6 +9,8 @@ from random import Random
 from typing import Any
 
 from courtier.arena.plan import Plan
+from courtier.arena.workers import AtWorker, at_worker
+from courtier.bots import Bot
 from courtier.bots.program import EXEC, rise, sit
 from courtier.core.game import Game, start
 from courtier.core.options import Option
@@ -36,6 +38,15 @@ def unseen(game: Game, seat: int, option: Option) -> None:
     """Nobody looks."""
 
 
+def beyond(game: Game, rounds: int) -> bool:
+    """Has the game passed its cap? Only titles whose states count rounds can go on for ever."""
+    return int(getattr(game.state, "round", 0)) > rounds
+
+
+def seated_as(plan: Plan, name: str) -> Bot:
+    return AtWorker(name) if plan.workers and at_worker(name) else sit(name, plan.limit, timed=False)
+
+
 def play(
     plan: Plan,
     index: int,
@@ -46,13 +57,13 @@ def play(
     seated = plan.game(index)
     outside = any(name.startswith(EXEC) for name in seated.bots)  # programs are told the story
     game = start(plan.title, plan.seats, seated.seed, plan.options, history=outside, content=plan.content)
-    players = [sit(name, plan.limit, timed=False) for name in seated.bots]
+    players = [seated_as(plan, name) for name in seated.bots]
     clocks = [(0, 0.0, 0.0)] * plan.seats
     made = 0
     lots = plan.lots
     forfeits: dict[str, Any] = {}
     try:
-        while not game.over:
+        while not game.over and not beyond(game, plan.rounds):
             if stop():
                 raise Stopped
             seat = game.asks[0].seat
@@ -95,6 +106,8 @@ def _row(plan: Plan, index: int, game: Game, made: int, forfeits: dict[str, Any]
     }
     if forfeits:
         row["forfeits"] = forfeits
+    if not game.over:
+        row["capped"] = plan.rounds
     if cards := game.title.cards_met(game.state):
         row["cards"] = cards
     return row

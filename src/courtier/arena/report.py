@@ -84,6 +84,7 @@ class Report:
     by_seat: list[Share]
     seat_points: list[float]
     categories: list[str]
+    capped: int = 0  # games that were ended at their cap on rounds; they count as they stood then
 
     def met(self) -> list[str]:
         """Whom anybody has met, best first, and the rival of games of one seat."""
@@ -97,6 +98,7 @@ class Report:
             "games": self.games,
             "of": self.total,
             "seed": self.seed,
+            "capped": self.capped,
             "bots": [
                 {
                     "bot": s.name,
@@ -155,6 +157,7 @@ def report(plan: Plan, rows: Iterable[Row], played: Sequence[Played] = ()) -> Re
         by_seat,
         [points / games for points in seat_points],
         list(categories),
+        sum("capped" in row for row in ordered),
     )
 
 

@@ -71,7 +71,7 @@ class Level:
     def decide(self, game: Game, seat: int, seed: int, memory: Memory) -> Option:
         """What it learns it leaves in the memory."""
         allowed = self.settings(game)
-        advice = self.weigh(game, seat, seed, memory)
+        advice = sensible(game, seat, self.weigh(game, seat, seed, memory))
         rng = random.Random(seed)
         if allowed.overlooks > 0:
             advice = [a for a in advice if rng.random() >= allowed.overlooks] or advice[-1:]
@@ -102,3 +102,10 @@ class Level:
         return search(game, seat, seed, iterations=round(share * allowed.iterations),
                       seconds=SECONDS if self.timed else None, memory=memory, knowledge=known,
                       enough=allowed.enough if allowed.noise == 0 else None)  # fmt: skip
+
+
+def sensible(game: Game, seat: int, advice: list[Advice]) -> list[Advice]:
+    """Without what is worse than another option whatever comes: levels err in judgement, they throw nothing away."""
+    known, at = knowledge_of(game), game.state.asked(seat)
+    kept = [a for a in advice if not known.wasteful(game.state, at, a.option)]
+    return kept or advice

@@ -21,7 +21,7 @@ import time
 from typing import IO, Any
 
 from courtier.bots import Advice, Bot, bot
-from courtier.bots.scripts import SCRIPT, Script, check_script
+from courtier.bots.scripts import FORFEIT_TO, SCRIPT, Script, check_script
 from courtier.core.game import Game
 from courtier.core.options import Option
 from courtier.core.title import OptionError
@@ -29,7 +29,6 @@ from courtier.core.views import StoryLine
 from courtier.core.words import Arg, Phrase, phrase_of
 
 EXEC = "exec:"
-FORFEIT_TO = "greedy"  # the level that takes a forfeited seat
 LIMIT = 10.0  # seconds for one choice
 START = 10.0  # more of them before the first answer: a program has to start
 PARTING = 1.0  # seconds to end by itself after the last message
@@ -68,6 +67,8 @@ def check(name: str, title: str) -> None:
 
 def sit(name: str, seconds: float = LIMIT, timed: bool = True) -> Bot:
     """A player for one seat of one game: a level by its name, or a program (`exec:./my_bot`). See `rise`."""
+    if name.startswith(SCRIPT):
+        return Script(name, seconds)
     return Program(name, seconds) if name.startswith(EXEC) else bot(name, timed)
 
 

@@ -22,6 +22,8 @@ from courtier.core.knowledge import Knowledge
 from courtier.core.options import Option
 
 Weights = dict[str, float]
+Progress = Callable[[bool], None]  # told of every game whether it came to its end before the cap
+ROUNDS = 100  # a game that goes on longer is ended there and counts as it stands; it is reported
 NO_OPTIONS: Mapping[str, Any] = {}
 NOTED = 0.3  # the share of quiet positions that is noted
 NOISE = 1.0  # points by which the players of a round misjudge: they must see more than their own habits
@@ -127,10 +129,10 @@ def play(
     options: Mapping[str, Any],
     see: Callable[[Game], None],
 ) -> Game:
-    """A whole game; `see` is shown every position."""
+    """A whole game, or its first hundred rounds; `see` is shown every position."""
     game = start(title, seats, seed, options, history=False)
     n = 0
-    while not game.over:
+    while not game.over and getattr(game.state, "round", 0) <= ROUNDS:
         see(game)
         seat = game.asks[0].seat
         game.choose(players[seat].choose(game, seat, seed * 8191 + n), seat)
@@ -138,8 +140,8 @@ def play(
     return game
 
 
-def gather(title: str, seats: int, seed: int, player: Ahead, sums: Sums, options: Mapping[str, Any]) -> None:
-    """One game of self-play, into the sums."""
+def gather(title: str, seats: int, seed: int, player: Ahead, sums: Sums, options: Mapping[str, Any]) -> bool:
+    """One game of self-play, into the sums; was it whole?"""
     rng = random.Random(seed)
     noted: list[tuple[int, list[float], float]] = []
 
@@ -154,6 +156,7 @@ def gather(title: str, seats: int, seed: int, player: Ahead, sums: Sums, options
     final = player.knowledge(game).points(game.state)
     for seat, features, foretold in noted:
         sums.add(features, final[seat] - foretold)
+    return game.over
 
 
 def fit(
@@ -164,14 +167,13 @@ def fit(
     weights: Weights,
     names: list[str],
     options: Mapping[str, Any],
-    progress: Callable[[], None],
+    progress: Progress,
 ) -> tuple[Weights, float]:
     """One round; the new weights, and by how many points the old ones were off (root of the mean square)."""
     sums = Sums(len(names))
     player = Ahead(weights, NOISE)
     for n in range(games):
-        gather(title, seats[n % len(seats)], seed + n, player, sums, options)
-        progress()
+        progress(gather(title, seats[n % len(seats)], seed + n, player, sums, options))
     change = sums.solve()
     fitted = {name: round(weights.get(name, 0.0) + more, 4) for name, more in zip(names, change, strict=True)}
     return fitted, math.sqrt(sums.error / max(1, sums.notes))
@@ -184,7 +186,7 @@ def climb(
     seed: int,
     weights: Weights,
     names: list[str],
-    progress: Callable[[], None],
+    progress: Progress,
     options: Mapping[str, Any] = NO_OPTIONS,
 ) -> Weights:
     """`rounds` opposite changes of all weights, `games` each; what won is added up at the end."""
@@ -205,7 +207,7 @@ def climb(
 
 
 def margin(
-    title: str, games: int, seed: int, new: Weights, old: Weights, progress: Callable[[], None],
+    title: str, games: int, seed: int, new: Weights, old: Weights, progress: Progress,
     options: Mapping[str, Any] = NO_OPTIONS,
 ) -> float:  # fmt: skip
     """New against old weights, two seats, each deal from both sides: by how many points new is ahead, on average."""
@@ -217,12 +219,12 @@ def margin(
         game = play(title, 2, seed + n // 2, players, options, lambda game: None)
         points = [sheet["total"] for sheet in game.scores()]
         total += points[side] - points[1 - side]
-        progress()
+        progress(game.over)
     return total / max(1, games)
 
 
 def compare(
-    title: str, games: int, seed: int, new: Weights, old: Weights, progress: Callable[[], None],
+    title: str, games: int, seed: int, new: Weights, old: Weights, progress: Progress,
     options: Mapping[str, Any] = NO_OPTIONS,
 ) -> tuple[float, float]:  # fmt: skip
     """New against old weights, two seats, each deal from both sides: the share of wins, and its 95 % margin."""
@@ -231,11 +233,10 @@ def compare(
     for n in range(games):
         players = [first, second] if n % 2 == 0 else [second, first]
         game = play(title, 2, seed + n // 2, players, options, lambda game: None)
-        assert game.result is not None
-        winners = game.result["winners"]
+        winners = [sheet["seat"] for sheet in game.scores() if sheet["rank"] == 1]
         if n % 2 in winners:
             won += 1 / len(winners)
-        progress()
+        progress(game.over)
     share = won / max(1, games)
     return share, 1.96 * math.sqrt(max(share * (1 - share), 1e-9) / max(1, games))
 

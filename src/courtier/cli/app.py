@@ -5,6 +5,7 @@ What a person reads about them stands in locales/<lang>/cli.ftl: `cli-<command>`
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -171,10 +172,13 @@ def sim(
     simulating.run(plan, jobs, json, speech(lang))
 
 
+LADDER, ODD = "ladder", "odd"  # in place of a title: the table of all levels; what a good player never does
+
+
 @app.command(cls=Command)
 def arena(
     title: Annotated[str, typer.Argument(metavar="TITLE")],
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...")],
+    bots: Annotated[list[str] | None, typer.Argument(metavar="BOT...", show_default=False)] = None,
     games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
     seats: Seats = None,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1,
@@ -186,7 +190,11 @@ def arena(
     resume: Annotated[bool, typer.Option("--resume")] = False,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", show_default=False)] = None,
     png: Annotated[Path | None, typer.Option("--png", metavar="FILE", show_default=False)] = None,
+    workers: Annotated[bool, typer.Option("--workers")] = False,
+    every: Annotated[bool, typer.Option("--all")] = False,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
     limit: Limit = 10.0,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, metavar="N")] = 150,
     option: Options = None,
     content: Content = None,
     json: Json = False,
@@ -195,10 +203,28 @@ def arena(
     from courtier.cli import arena as holding
     from courtier.cli.speech import BadInput, speech
 
+    if title == LADDER:
+        from courtier.cli import ladder
+
+        if len(bots or []) > 1:
+            raise BadInput("arena-ladder-one")
+        ladder.run(bots[0] if bots else None, every, quick, out or Path(LADDER), jobs or 0, speech(lang))
+        return
     if round_robin and gauntlet is not None:
         raise BadInput("arena-one-kind")
-    plan = holding.plan(title, bots, games, seats, seed, gauntlet, option or [], content, limit)
-    holding.run(plan, holding.Wishes(out, resume, html, png, json, jobs or 0, ray), speech(lang))
+    if title == ODD:
+        from courtier.cli import odd
+
+        of, *players = bots or [""]
+        asked = holding.plan(of, players, games, seats, seed, gauntlet, option or [], content, limit, rounds)
+        odd.run(asked, jobs or 0, json, speech(lang))
+        return
+    plan = holding.plan(title, bots or [], games, seats, seed, gauntlet, option or [], content, limit, rounds)
+    holding.run(
+        replace(plan, workers=workers),
+        holding.Wishes(out, resume, html, png, json, jobs or 0, ray),
+        speech(lang),
+    )
 
 
 @app.command(cls=Command)
@@ -239,6 +265,21 @@ def tune(
     from courtier.cli.speech import speech
 
     tuning.run(title, way, games, rounds, check, seed, anew, keep, json, seats, option or [], speech(lang))
+
+
+@app.command(cls=Command)
+def encoding(
+    title: Annotated[str, typer.Argument(metavar="TITLE")],
+    seats: Seats = None,
+    option: Options = None,
+    actions: Annotated[bool, typer.Option("--actions")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from courtier.cli import encoding as encodings
+    from courtier.cli.speech import speech
+
+    encodings.run(title, seats, option or [], actions, json, speech(lang))
 
 
 @app.command(cls=Command)
@@ -287,6 +328,7 @@ def bench(
     memory: Annotated[
         int | None, typer.Option("--memory", min=10, metavar="GAMES", show_default=False)
     ] = None,
+    research: Annotated[bool, typer.Option("--research")] = False,
     option: Options = None,
     json: Json = False,
     lang: Lang = None,
@@ -294,7 +336,11 @@ def bench(
     from courtier.cli import bench as benching
     from courtier.cli.speech import speech
 
-    if memory is not None:
+    if research:
+        from courtier.cli import bench_research
+
+        bench_research.run(title, seconds, json, speech(lang))
+    elif memory is not None:
         benching.memory(title, memory, json, speech(lang))
     else:
         benching.run(title, seconds, option or [], json, speech(lang))
@@ -312,6 +358,8 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", show_default=False)] = None,
     keep_over_days: Days = 0.0,
     keep_idle_days: Days = 0.0,
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64, metavar="N")] = 1,
+    node: Annotated[str, typer.Option("--node", metavar="NAME", show_default=False)] = "",
     lang: Lang = None,
 ) -> None:
     from courtier.cli.group import BAD_INPUT
@@ -320,7 +368,8 @@ def serve(
 
     speech(lang)
     failed = run(
-        host, port, db, open, proxies=proxy or (), keep_over_days=keep_over_days, keep_idle_days=keep_idle_days
+        host, port, db, open, proxies=proxy or (), keep_over_days=keep_over_days, keep_idle_days=keep_idle_days,
+        workers=workers, node=node,
     )  # fmt: skip
     raise typer.Exit(BAD_INPUT if failed else 0)
 

@@ -20,7 +20,7 @@ from rich.text import Text
 
 from courtier.arena import charts, cluster, crew, page
 from courtier.arena.book import Book
-from courtier.arena.plan import Plan, plan_of
+from courtier.arena.plan import ROUNDS, Plan, plan_of
 from courtier.arena.play import Played, Row
 from courtier.arena.report import Report, report
 from courtier.cli import screen
@@ -47,12 +47,12 @@ class Wishes:
 
 def plan(
     title: str, bots: Sequence[str], games: int, seats: int | None, seed: int, gauntlet: str | None,
-    options: Sequence[str], content: Path | None, limit: float,
+    options: Sequence[str], content: Path | None, limit: float, rounds: int = ROUNDS,
 ) -> Plan:  # fmt: skip
     chosen = the_title(title)
     settled = read_options(chosen, options)
     overlay = None if content is None else str(content)
-    return plan_of(chosen.name, seats, bots, games, seed, gauntlet or "", settled, overlay, limit)
+    return plan_of(chosen.name, seats, bots, games, seed, gauntlet or "", settled, overlay, limit, rounds)
 
 
 def run(plan: Plan, wishes: Wishes, say: Speech) -> None:

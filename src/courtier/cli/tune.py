@@ -37,12 +37,15 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
     before = tune.read(path, "guess" if anew else known.table())
     weights = dict(before)
     off: list[float] = []
+    capped = 0
     paper = screen.console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=paper, transient=True, disable=not paper.is_terminal) as progress:
         bar = progress.add_task(say("cli-tune-playing"), total=games * rounds + check)
 
-        def done() -> None:
+        def done(whole: bool) -> None:
+            nonlocal capped
+            capped += not whole
             progress.advance(bar)
 
         if way == "climb":
@@ -55,7 +58,7 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
         share, margin = tune.compare(title, check, seed, weights, before, done, settled)
     told: dict[str, Any] = {
         "title": title, "way": way, "seed": seed, "games": games, "rounds": rounds, "check": check, "off": off,
-        "share": share, "margin": margin, "weights": weights,
+        "capped": capped, "share": share, "margin": margin, "weights": weights,
     }  # fmt: skip
     if keep:
         tune.write(path, weights, known.table())
@@ -67,6 +70,8 @@ def run(title: str, way: str, games: int, rounds: int, check: int, seed: int, an
         console.print(Text(say("cli-tune-off", round=number, points=f"{error:.2f}")))
     share_said = f"{100 * share:.1f}"
     console.print(Text(say("cli-tune-share", share=share_said, margin=f"{100 * margin:.1f}", games=check)))
+    if capped:
+        console.print(Text(say("arena-capped", n=capped)))
     console.print(Text(say("cli-tune-kept" if keep else "cli-tune-not-kept", file=str(path))))
 
 

@@ -167,21 +167,23 @@ class Held:
 
 
 class Event:
-    """Something that happened, for the log and the animation: a number of the title's story and small ints."""
+    """Something that happened, for the log and the scenes: a number of the title's story and small ints."""
 
-    __slots__ = ("a", "b", "kind", "seat", "to")
+    __slots__ = ("a", "b", "kind", "more", "seat", "to")
     kind: int
     seat: int
     a: int
     b: int
     to: int  # bit set of the seats that may know it
+    more: tuple[int, ...]  # what two numbers cannot hold: the parts of a sum, for example
 
-    def __init__(self, kind: int, seat: int, a: int, b: int, to: int) -> None:
+    def __init__(self, kind: int, seat: int, a: int, b: int, to: int, more: tuple[int, ...] = ()) -> None:
         self.kind = kind
         self.seat = seat
         self.a = a
         self.b = b
         self.to = to
+        self.more = more
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -279,9 +281,17 @@ class State:
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
-    def tell(self, kind: int, seat: int = -1, a: int = 0, b: int = 0, to: int = ALL_SEATS) -> None:
+    def tell(
+        self,
+        kind: int,
+        seat: int = -1,
+        a: int = 0,
+        b: int = 0,
+        to: int = ALL_SEATS,
+        more: tuple[int, ...] = (),
+    ) -> None:
         if self.telling:
-            self.events.append(Event(kind, seat, a, b, to))
+            self.events.append(Event(kind, seat, a, b, to, more))
 
     def advance(self) -> None:
         agenda = self.agenda

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from courtier.core import record as records
 from courtier.core import save
@@ -29,6 +30,16 @@ ACCEPTED_SHOWN = 12  # an error names so many of the tokens that would be accept
 NO_SUCH_TOKEN = Reason("reason-no-such-token", "")
 
 
+class Told(NamedTuple):
+    """An event with its words, and after which choice of whom it happened."""
+
+    choice: int
+    by: int
+    event: Event
+    phrase: Phrase
+    facts: dict[str, Any]
+
+
 class Game:
     """A state, its past for undo, the choices made and the story told. Made by `start`, `load` or `from_data`."""
 
@@ -46,7 +57,7 @@ class Game:
         self._made: list[tuple[int, Option]] = []
         self._past: list[State] = []  # one snapshot per choice since the last barrier
         self._undone: list[tuple[int, Option]] = []
-        self._story: list[tuple[int, Event, Phrase]] = []
+        self._story: list[Told] = []
         self._digests: dict[int, str] = {}
         state.telling = history
         state.advance()
@@ -146,7 +157,7 @@ class Game:
                 self._past.append(before)
             else:
                 self._past.clear()
-            self._collect()
+            self._collect(seat if len(answers) == 1 else -1)
             if len(self._made) // CHECKPOINT != (len(self._made) - len(answers)) // CHECKPOINT:
                 self._digests[len(self._made)] = self.digest()
 
@@ -167,7 +178,7 @@ class Game:
         self.state.telling = True
         self._undone.append(self._made.pop())
         made = len(self._made)
-        while self._story and self._story[-1][0] > made:
+        while self._story and self._story[-1].choice > made:
             self._story.pop()
         self._digests = {n: digest for n, digest in self._digests.items() if n <= made}
         return True
@@ -226,16 +237,23 @@ class Game:
     def story(self, seat: int | None = None, since: int = 0) -> list[StoryLine]:
         """The log as this seat may read it, from line number `since` on."""
         bit = 0 if seat is None else 1 << seat
-        return [
-            {"n": n, "choice": choice, "kind": self.title.events[event.kind], "seat": event.seat, "a": event.a,
-             "b": event.b, "phrase": phrase.data()}
-            for n, (choice, event, phrase) in enumerate(self._story[since:], start=since)
-            if event.to < 0 or event.to & bit
-        ]  # fmt: skip
+        lines: list[StoryLine] = []
+        for n, told in enumerate(self._story[since:], start=since):
+            event = told.event
+            if event.to < 0 or event.to & bit:
+                line: StoryLine = {
+                    "n": n, "choice": told.choice, "by": told.by, "kind": self.title.events[event.kind],
+                    "seat": event.seat, "a": event.a, "b": event.b, "phrase": told.phrase.data(),
+                }  # fmt: skip
+                if told.facts:
+                    line["data"] = deepcopy(told.facts)
+                lines.append(line)
+        return lines
 
-    def _collect(self) -> None:
-        for event in self.state.events:
-            self._story.append((len(self._made), event, self.title.story(self.state, event)))
+    def _collect(self, by: int = -1) -> None:
+        made, s = len(self._made), self.state
+        for event in s.events:
+            self._story.append(Told(made, by, event, self.title.story(s, event), self.title.facts(s, event)))
         self.state.events = []
 
     def _repr_html_(self) -> str:

@@ -11,6 +11,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from courtier.core.agenda import State
+from courtier.core.options import Option
 
 S = TypeVar("S", bound=State)
 
@@ -89,6 +90,10 @@ class Knowledge(Generic[S]):
     def sure(self, s: S, at: int) -> float:
         """How much surer likes are of this ask than of others: search looks less at what is liked less."""
         return 1.0
+
+    def wasteful(self, s: S, at: int, o: Option) -> bool:
+        """Is another option of this ask better whatever comes? No level chooses such a one, however it errs."""
+        return False
 
     def points(self, s: S) -> list[float]:
         """Everybody's expected final points."""

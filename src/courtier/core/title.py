@@ -206,6 +206,11 @@ class Title(Generic[S]):
         """What `courtier balance` calls a card of cards_met()."""
         return Phrase(f"{deck}-{card}")
 
+    def facts(self, s: S, event: Event) -> dict[str, Any]:
+        """What a scene shows of an event: ids and numbers by the names that views use. Whoever may read the event's
+        sentence gets them too, so they hold nothing that the sentence would hide."""
+        return {}
+
     def story(self, s: S, event: Event) -> Phrase:
         raise NotImplementedError
 

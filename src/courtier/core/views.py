@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 View = Mapping[str, Any]  # each title has its own TypedDict
 
@@ -25,12 +25,15 @@ class Result(TypedDict):
 
 
 class StoryLine(TypedDict):
-    """One sentence of the log: `n` counts lines, `choice` counts the choices made before it."""
+    """One sentence of the log: `n` counts lines, `choice` counts the choices made before it. `by` is the seat whose
+    choice it follows from: nobody's (-1) at the start and where several chose together."""
 
     n: int
     choice: int
+    by: int
     kind: str
     seat: int
     a: int
     b: int
     phrase: dict[str, object]
+    data: NotRequired[dict[str, Any]]  # what a scene needs besides, by the names that views use: Title.facts

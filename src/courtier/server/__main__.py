@@ -17,11 +17,13 @@ def main() -> int:
     parser.add_argument("--db", default="")
     parser.add_argument("--bot-seconds", type=float, default=Settings.bot_seconds)
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for load runs on loopback")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--node", default="")
     args = parser.parse_args()
     settings = Settings(db=args.db, bot_seconds=args.bot_seconds)
     if args.no_limits:
         settings = replace(settings, limits=Limits.open())
-    return run(args.host, args.port, settings=settings)
+    return run(args.host, args.port, settings=settings, workers=args.workers, node=args.node)
 
 
 if __name__ == "__main__":

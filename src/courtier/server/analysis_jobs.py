@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any
 
@@ -65,22 +68,43 @@ class Analysis:
     def facts(self, since: int, who: Asker) -> structs.AnalysisFacts:
         """What is known; of the verdicts, those from number `since` on."""
         self.asked = time.monotonic()
-        known = [
-            Verdict(
-                v["n"], v["seat"], v["token"], v["best"], v["lead"], v["best_lead"], v["points"], v["options"]
-            )
-            for v in self.verdicts
-        ]
-        seats = [
-            msgspec.convert(summary.data(), structs.SeatSummary) for summary in summaries(known, self.seats)
-        ]
-        fresh = [msgspec.convert(verdict, structs.VerdictFacts) for verdict in self.verdicts[since:]]
+        told = facts(self.verdicts, since, self.seats)
         return structs.AnalysisFacts(
-            self.status, self.budget, self.done, self.of, since, fresh, seats, self.begun_by(who)
+            self.status, self.budget, self.done, self.of, since, *told, self.begun_by(who)
         )
 
 
-class Analyses:
+def facts(
+    verdicts: list[dict[str, Any]], since: int, seats: int
+) -> tuple[list[structs.VerdictFacts], list[structs.SeatSummary]]:
+    """The verdicts from number `since` on, and what all of them say of each seat."""
+    known = [
+        Verdict(
+            v["n"], v["seat"], v["token"], v["best"], v["lead"], v["best_lead"], v["points"], v["options"]
+        )
+        for v in verdicts
+    ]
+    summed = [msgspec.convert(summary.data(), structs.SeatSummary) for summary in summaries(known, seats)]
+    return [msgspec.convert(verdict, structs.VerdictFacts) for verdict in verdicts[since:]], summed
+
+
+class AnyAnalyses(ABC):
+    """What requests ask for: at one server here, at several in analysis_shared.py."""
+
+    @abstractmethod
+    async def wish(self, name: str, replay: Replay, budget: int, who: Asker) -> structs.AnalysisFacts: ...
+
+    @abstractmethod
+    async def look(self, name: str, budget: int, since: int, who: Asker) -> structs.AnalysisFacts: ...
+
+    @abstractmethod
+    async def end(self, name: str, budget: int, who: Asker) -> structs.AnalysisFacts: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Analyses(AnyAnalyses):
     """By replay and budget. Few run at once and never two of one address; whoever waited longest for a turn is next."""
 
     def __init__(self) -> None:
@@ -109,6 +133,15 @@ class Analyses:
             raise Refused("server-not-yours", 403)
         self._end(found)
         return found
+
+    async def wish(self, name: str, replay: Replay, budget: int, who: Asker) -> structs.AnalysisFacts:
+        return self.begin(name, replay, budget, who).facts(0, who)
+
+    async def look(self, name: str, budget: int, since: int, who: Asker) -> structs.AnalysisFacts:
+        return self.get(name, budget).facts(since, who)
+
+    async def end(self, name: str, budget: int, who: Asker) -> structs.AnalysisFacts:
+        return self.stop(name, budget, who).facts(0, who)
 
     async def close(self) -> None:
         all_of_them = list(self._kept.values())
@@ -148,29 +181,33 @@ class Analyses:
 
     async def _run(self, analysis: Analysis) -> None:
         try:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "courtier.server.analysis_worker",
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
-            )  # fmt: skip
-            try:
-                await self._listen(analysis, process)
-            finally:
-                if process.returncode is None:
-                    process.kill()
-                await process.wait()
+            async with aclosing(judged(Task(analysis.record, analysis.budget))) as verdicts:
+                async for told in verdicts:
+                    analysis.hear(told)
+                    if analysis.forgotten():
+                        analysis.status = "stopped"
+                        return
+            analysis.status = "done" if analysis.done == analysis.of else "failed"
         finally:
             if analysis.status == "running":
                 analysis.status = "failed"
             self._next()
 
-    async def _listen(self, analysis: Analysis, process: asyncio.subprocess.Process) -> None:
+
+async def judged(task: Task) -> AsyncGenerator[Told, None]:
+    """What a process of its own tells; it is killed when nobody listens any more."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "courtier.server.analysis_worker",
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE,
+    )  # fmt: skip
+    try:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(Task(analysis.record, analysis.budget)) + b"\n")
+        process.stdin.write(msgspec.json.encode(task) + b"\n")
         await process.stdin.drain()
         async for line in process.stdout:
-            analysis.hear(msgspec.json.decode(line, type=Told))
-            if analysis.forgotten():
-                analysis.status = "stopped"
-                return
-        analysis.status = "done" if analysis.done == analysis.of else "failed"
+            yield msgspec.json.decode(line, type=Told)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()

@@ -32,7 +32,8 @@ async def analyse(
 ) -> structs.AnalysisFacts:
     services.check(request, "replays")
     who = asker(request)
-    return services.analyses.begin(replay, services.replays.get(replay), data.budget, who).facts(0, who)
+    found = await services.replays.get(replay, who.address)
+    return await services.analyses.wish(replay, found, data.budget, who)
 
 
 @get(
@@ -48,7 +49,7 @@ async def analysis(
     since: SinceQuery = 0,
     budget: BudgetQuery = structs.USUAL_BUDGET,
 ) -> structs.AnalysisFacts:
-    return services.analyses.get(replay, budget).facts(since, asker(request))
+    return await services.analyses.look(replay, budget, since, asker(request))
 
 
 @post(
@@ -61,8 +62,7 @@ async def analysis(
 async def stop_analysis(
     replay: ReplayId, data: JSONBody[structs.AnalysisWish], request: AnyRequest, services: TheServices
 ) -> structs.AnalysisFacts:
-    who = asker(request)
-    return services.analyses.stop(replay, data.budget, who).facts(0, who)
+    return await services.analyses.end(replay, data.budget, asker(request))
 
 
 HANDLERS = [analyse, analysis, stop_analysis]

@@ -1,4 +1,4 @@
-"""A process that analyses one record: reads it as one line of JSON, then tells a verdict a line, and ends."""
+"""A process that analyses one record or one choice: reads it as a line of JSON, tells a verdict a line, and ends."""
 
 from __future__ import annotations
 
@@ -16,8 +16,13 @@ from courtier.core.record import parse
 
 
 class Task(msgspec.Struct):
+    """Every choice of the record; or, with `at` and `token`, this one instead of the choice that was made there."""
+
     record: str
     budget: int
+    since: int = 0  # choices that were judged before, by another process
+    at: int = 0
+    token: str | None = None
 
 
 class Told(msgspec.Struct):
@@ -29,9 +34,15 @@ class Told(msgspec.Struct):
 
 def verdicts(task: Task) -> Any:
     choices = parse(task.record).choices
+    if task.token is not None:
+        game = load(task.record, upto=task.at)
+        verdict = judge(game, choices[task.at][0], task.token, task.budget)
+        yield Told(1, None if verdict is None else verdict.data())
+        return
     game = load(task.record, upto=0)
     for n, (seat, token) in enumerate(choices):
-        yield Told(n + 1, labelled(game, seat, token, task.budget))
+        if n >= task.since:
+            yield Told(n + 1, labelled(game, seat, token, task.budget))
         game.choose(token, seat)
 
 

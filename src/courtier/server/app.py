@@ -22,7 +22,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from courtier import __version__
-from courtier.server import analysis_routes, apidocs, http, structs
+from courtier.server import analysis_routes, apidocs, http, replay_routes, structs
 from courtier.server.errors import Refused
 from courtier.server.headers import secured
 from courtier.server.origin import check_request
@@ -41,10 +41,11 @@ AnyRequest = Request[Any, Any, Any]
 @get("/healthz", include_in_schema=False)
 async def health(services: TheServices) -> Response[structs.Health]:
     try:
+        services.serving()
         await asyncio.wait_for(services.context.store.write(touch), HEALTH_SECONDS)
         database = "ok"
     except Refused as refused:
-        database = refused.said.key.removeprefix("server-database-")
+        database = refused.said.key.removeprefix("server-database-").removeprefix("server-")
     except (TimeoutError, Unknown):
         database = "gone"
     tables = services.hall.tables.values()
@@ -57,16 +58,21 @@ async def metrics(services: TheServices) -> Response[bytes]:
     return Response(services.context.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
+async def open_services(app: Litestar, settings: Settings) -> None:
+    app.state.services = await Services.open(settings)
+
+
 def create_app(settings: Settings) -> Litestar:
-    """The database is opened when the application starts: CannotServe comes from there."""
+    """The database is opened by open_services(), or else when the application starts: CannotServe comes from there."""
 
     @asynccontextmanager
-    async def open_services(app: Litestar) -> AsyncIterator[None]:
-        services = app.state.services = Services.open(settings)
+    async def serving(app: Litestar) -> AsyncIterator[None]:
+        if "services" not in app.state:
+            await open_services(app, settings)
         try:
             yield
         finally:
-            await services.close()
+            await app.state.services.close()
 
     async def the_services(state: State) -> Services:
         services: Services = state.services
@@ -78,13 +84,13 @@ def create_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            http.api(table_socket, apidocs.style, *analysis_routes.HANDLERS),
+            http.api(table_socket, apidocs.style, *replay_routes.HANDLERS, *analysis_routes.HANDLERS),
             health,
             metrics,
             client,
         ],
         dependencies={"services": Provide(the_services)},
-        lifespan=[open_services],
+        lifespan=[serving],
         before_request=limit,
         exception_handlers={
             Refused: _refused,

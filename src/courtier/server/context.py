@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from courtier.server.bots import Players
 from courtier.server.metrics import Metrics
+from courtier.server.node import Node
 from courtier.server.settings import Settings
 from courtier.server.store import Store
 
@@ -17,5 +18,6 @@ class Context:
     store: Store
     players: Players
     metrics: Metrics
+    node: Node | None = None  # one of several servers; None on SQLite, where there is only one
     forget: Callable[[str], None] = lambda table: None
     reload: Callable[[str], None] = lambda table: None

@@ -7,7 +7,7 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,8 +22,11 @@ from courtier.server.context import Context
 from courtier.server.errors import Refused
 from courtier.server.limits import plain
 from courtier.server.log import Log
+from courtier.server.postgres import notify
+from courtier.server.replica import newer
 from courtier.server.seats import Seat
-from courtier.server.store import EventRow
+from courtier.server.shared import Here, bots_job, set_rematch, unrested
+from courtier.server.store import EventRow, Unknown
 from courtier.server.stored import Replay, begin, read
 from courtier.server.structs import SeatSecret, TableFacts, TableMade
 from courtier.server.tables import Table
@@ -70,11 +73,23 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
+    async def fresh(self, table: str) -> Table:
+        """The table with all that any server has committed: only then may it refuse anything, or be shown."""
+        while True:
+            found = await self.get(table)
+            if found.replica is None or found.status == "differs":
+                return found
+            await found.replica.refresh()
+            if not found.closed:
+                return found
+
     async def _load(self, table: str) -> Table:
         try:
             stored = await self.context.store.read(lambda db: read(db, table))
             if stored is None:
                 raise Refused("server-no-table", 404, code=4404)
+            if any(newer(row.get("engine")) for row in stored.events) or newer(stored.facts["version"]):
+                raise Refused("server-table-newer", 503)
             replay = Replay(stored)
             for _ in replay:
                 await asyncio.sleep(0)  # others have their turn
@@ -86,7 +101,10 @@ class Hall:
             logger.error(
                 "table %s differs after event %d: see `courtier tables show %s`", table, log.seq, table
             )
-        return self._add(Table(self.context, stored.facts, stored.seats, log, differs=differs), stored.chat)
+        made = self._add(Table(self.context, stored.facts, stored.seats, log, differs=differs), stored.chat)
+        if made.replica is not None:
+            await made.replica.refresh()  # what was committed since it was read
+        return made
 
     def _add(self, table: Table, chat: list[wire.ChatLine]) -> Table:
         table.chat = chat
@@ -99,18 +117,58 @@ class Hall:
         self.tables.pop(table, None)
         self.context.metrics.tables.set(len(self.tables))
 
-    def _reload(self, table: str) -> None:
+    def _reload(self, table: str, again: bool = False) -> None:
         """Bots of a table that had to be given up go on with what the store says."""
-        task = asyncio.create_task(self._reloaded(table))
+        self._spawn(self._reloaded(table, again))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._reloads.add(task)
         task.add_done_callback(self._reloads.discard)
 
-    async def _reloaded(self, table: str) -> None:
-        with contextlib.suppress(Refused):  # whoever comes next tries again
-            await self.get(table)
+    async def _reloaded(self, table: str, again: bool) -> None:
+        with contextlib.suppress(Refused, Unknown):  # whoever comes next tries again
+            found = await (self.fresh(table) if again else self.get(table))
+            found.bots.wake()
 
-    async def create(self, plan: Plan) -> Table:
-        """Checks everything before anything is written."""
+    # what another server tells (node.py)
+
+    def here(self, table: str) -> Here | None:
+        """Who is connected to this server."""
+        found = self.tables.get(table)
+        if found is None:
+            return None
+        seats = sorted(seat for seat, connections in found.seats.here.items() if connections)
+        return (seats, found.seats.watching) if seats or found.seats.watching else None
+
+    def gone(self, nodes: set[str]) -> None:
+        """Other servers are not there any more, nor is whoever was connected to them."""
+        for table in list(self.tables.values()):
+            if table.replica is not None:
+                for node in nodes:
+                    table.replica.here(node, None)
+
+    def cut(self) -> None:
+        """Nothing is known to be new: nobody is told anything until the database is back."""
+        for table in list(self.tables.values()):
+            for connection in list(table.connections):
+                connection.close(1013)
+
+    def wake(self, table: str) -> None:
+        """A table of ours that is not in memory goes on."""
+        self._reload(table)
+
+    def due(self, new: set[str], lost: set[str]) -> None:
+        """Bots of these tables think here now, or do not any more."""
+        for name in lost & self.tables.keys():
+            self.tables[name].bots.wake()
+        for name in new & self.tables.keys():
+            self._reload(name, again=True)
+        if new - self.tables.keys():
+            self.resuming()
+
+    async def create(self, plan: Plan, old: Table | None = None) -> Table:
+        """Checks everything before anything is written. `old`: it is that table's rematch, if there is none yet."""
         for seat in plan.seats:
             seat.name = plain(seat.name, self.context.settings.limits.name)
             if seat.bot is not None and seat.bot not in self.context.players.names:
@@ -142,7 +200,21 @@ class Hall:
             row = _event(facts["id"], at, seat_number, token)
             log.apply(row)
             rows.append(row)
-        await self.context.store.write(lambda db: _write(db, facts, plan.seats, rows))
+        node = self.context.node
+        bots = node is not None and any(seat.bot for seat in plan.seats)
+
+        def write(db: Database) -> None:
+            _write(db, facts, plan.seats, rows)
+            if node is not None and bots:
+                bots_job(db, facts["id"], node.name)
+            if old is not None and not set_rematch(db, old.id, facts["id"]):
+                raise Refused("server-not-over", 409)  # there is one already
+            if old is not None and node is not None:
+                notify(db, "t", node.name, old.id)
+
+        await self.context.store.write(write)
+        if node is not None and bots:
+            node.jobs.held.add(facts["id"])
         return self._add(Table(self.context, facts, plan.seats, log, plan.address), [])
 
     async def rematch(self, old: Table, same_deal: bool) -> Table:
@@ -158,33 +230,53 @@ class Hall:
             ]
             seed = old.seed if same_deal else None
             plan = Plan(old.title, seats, old.options, old.name, seed, old.host, address=old.address)
-            table = await self.create(plan)
-            await old.set_rematch(table.id)
+            try:
+                table = await self.create(plan, old)
+            except Refused:
+                if old.replica is None:
+                    raise
+                await old.replica.read_again()
+                made = vars(old)["rematch"]
+                if made is None:
+                    raise
+                return await self.fresh(made)  # asked at two servers at once
+            old.rematched(table.id)
             return table
 
     async def resume(self) -> None:
         """Tables where a bot is due go on by themselves: few at a time, those of late first, each until it rests."""
+        node = self.context.node
         try:
-            due = await self.context.store.read(_due)
+            if node is None:
+                due = await self.context.store.read(_due)
+            else:
+                due = await self.context.store.read(lambda db: unrested(db, sorted(node.jobs.held)))
         except Refused as error:
             logger.error("tables do not resume: %s", error.__cause__)
             return  # the sweep comes again
         waiting = iter([table for table in due if table not in self.tables and table not in self._stuck])
         await asyncio.gather(*(self._go_on(waiting) for _ in range(RESUMED)))
 
+    def resuming(self) -> None:
+        """Look again whether bots are due."""
+        self._spawn(self.resume())
+
     async def _go_on(self, waiting: Iterator[str]) -> None:
         for name in waiting:
             try:
                 table = await self.get(name)
+            except Unknown:
+                continue
             except Refused as error:
-                self._stuck.add(name)
+                if not error.passing:
+                    self._stuck.add(name)
                 logger.error("table %s does not resume: %s", name, error.said.text("en"))
                 continue
             await table.bots.rested()
             await table.note_rest()
             if table.status == "differs":
                 self._stuck.add(name)
-            if not table.connections:
+            if not table.seats.watched:
                 table.close()
 
     def sweep(self) -> None:
@@ -248,6 +340,7 @@ def _event(table: str, seq: int, seat: int, token: str) -> EventRow:
         "client": None,
         "at": time.time(),
         "digest": None,
+        "engine": __version__,
     }
 
 

@@ -18,7 +18,6 @@ from courtier.core.title import OptionError, OptionSpec, Title
 from courtier.server import auth, structs
 from courtier.server.errors import Refused
 from courtier.server.hall import Plan, facts_of, made, new_seats
-from courtier.server.limits import plain
 from courtier.server.replay import Replay
 from courtier.server.rules import read_rules
 from courtier.server.services import TheServices, address
@@ -161,7 +160,7 @@ def _seed(typed: int | str | None) -> str | None:
 
 @get("/tables/{table:str}", summary="What everybody may know of a table", responses=problems(404))
 async def table_facts(table: TableId, services: TheServices) -> structs.TableFacts:
-    return facts_of(await services.hall.get(table))
+    return facts_of(await services.hall.fresh(table))
 
 
 @post(
@@ -171,7 +170,8 @@ async def table_facts(table: TableId, services: TheServices) -> structs.TableFac
     responses=changing(404, 409),
 )
 async def claim(table: TableId, data: JSONBody[structs.Claim], services: TheServices) -> structs.Claimed:
-    seat, secret = await (await services.hall.get(table)).claim(data.invitation, data.secret, data.name)
+    found = await services.hall.fresh(table)
+    seat, secret = await found.people.claim(data.invitation, data.secret, data.name)
     return structs.Claimed(seat, secret)
 
 
@@ -185,7 +185,7 @@ async def rematch(
     table: TableId, data: JSONBody[structs.RematchWish], request: AnyRequest, services: TheServices
 ) -> structs.TableMade:
     services.check(request, "tables")
-    old = await services.hall.get(table)
+    old = await services.hall.fresh(table)
     secret = auth.bearer(request.headers.get("authorization"))
     if secret is None:
         raise Refused("server-secret-needed", 401)
@@ -208,12 +208,12 @@ def _record(table: Table) -> str:
     responses=problems(404, 409),
 )
 async def table_record(table: TableId, services: TheServices) -> Response[str]:
-    found = await services.hall.get(table)
+    found = await services.hall.fresh(table)
     name = f"{found.title}-{found.id}.txt"
     return Response(_record(found), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-def _replay_facts(name: str, replay: Replay) -> structs.ReplayFacts:
+def replay_facts(name: str, replay: Replay, table: Table | None = None) -> structs.ReplayFacts:
     return structs.ReplayFacts(
         name,
         replay.title,
@@ -224,6 +224,8 @@ def _replay_facts(name: str, replay: Replay) -> structs.ReplayFacts:
         replay.text,
         str(replay.seed),
         replay.marks,
+        table.id if table else None,
+        [seat.bot if seat.kind == "bot" else None for seat in table.seats.all] if table else [],
     )
 
 
@@ -234,9 +236,9 @@ def _replay_facts(name: str, replay: Replay) -> structs.ReplayFacts:
     responses=changing(404, 409),
 )
 async def table_replay(table: TableId, request: AnyRequest, services: TheServices) -> structs.ReplayFacts:
-    found = await services.hall.get(table)
+    found = await services.hall.fresh(table)
     name, replay = await services.replays.add(_record(found), address(request))
-    return _replay_facts(name, replay)
+    return replay_facts(name, replay, found)
 
 
 @post("/replay", summary="Check and replay a pasted record", status_code=200, responses=changing(413, 422))
@@ -245,7 +247,7 @@ async def pasted_replay(
 ) -> structs.ReplayFacts:
     services.check(request, "replays")
     name, replay = await services.replays.add(data.record, address(request))
-    return _replay_facts(name, replay)
+    return replay_facts(name, replay)
 
 
 @get("/replay/{replay:str}/story", summary="The chronicle of a replay", responses=problems(404))
@@ -260,33 +262,6 @@ async def replay_frame(
     replay: ReplayId, n: FromPath[int], services: TheServices, seat: SeatQuery = None
 ) -> structs.Frame:
     return await services.replays.frame(replay, n, seat)
-
-
-@post(
-    "/replay/{replay:str}/branch",
-    summary="What if: a table that goes on from a frame",
-    responses=changing(404),
-)
-async def branch(
-    replay: ReplayId, data: JSONBody[structs.At], request: AnyRequest, services: TheServices
-) -> structs.TableMade:
-    services.check(request, "tables")
-    found = services.replays.get(replay)
-    await services.replays.game(replay, data.at)  # there is such a frame
-    names = found.names or [""] * found.seats
-    seats, handed = new_seats([("me", plain(name, 24), None) for name in names])
-    host = auth.new_secret()
-    plan = Plan(
-        found.title,
-        seats,
-        found.options,
-        "",
-        str(found.seed),
-        auth.hashed(host),
-        found.choices[: data.at],
-        address(request),
-    )
-    return made(await services.hall.create(plan), host, handed)
 
 
 @post(
@@ -311,7 +286,7 @@ async def replay_hint(
 
 HANDLERS = [
     list_titles, title_content, title_rules, new_table, table_facts, claim, rematch, table_record, table_replay,
-    pasted_replay, replay_story, replay_frame, branch, replay_hint,
+    pasted_replay, replay_story, replay_frame, replay_hint,
 ]  # fmt: skip
 
 

@@ -20,6 +20,7 @@ class Made(NamedTuple):
 
 
 CHECKPOINT = 25  # events between two digests
+AROUND = ("takeover", "return", "pause")  # events that leave the position as it is
 
 
 class Log:
@@ -28,8 +29,11 @@ class Log:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seq = 0
+        self.last: EventRow | None = None
         self.made_at = [0]
         self.ids: dict[tuple[int, str], int] = {}  # what each client already sent, and where it stands
+        self.bots: dict[int, str | None] = {}  # seats where a bot took over or was sent away again
+        self.paused: bool | None = None  # None: nobody has said anything about it
         self._held = 0  # secret answers that wait for the others
         self._trail: list[Made] = []  # what can still be undone, oldest first
         self._undone: list[list[Made]] = []  # for each undo, what it took back
@@ -53,6 +57,10 @@ class Log:
     def digest(self) -> str | None:
         """For the next event's row: now and then it says what position it was made in."""
         return self.game.digest() if self.seq and self.seq % CHECKPOINT == 0 else None
+
+    def ends_with(self, row: EventRow, seq: int) -> bool:
+        """Was it this row that was applied as event `seq`, the last one?"""
+        return seq == self.seq and self.last is not None and _identity(row) == _identity(self.last)
 
     # what may be appended: each raises Refused and changes nothing
 
@@ -123,13 +131,21 @@ class Log:
                 self.game.redo()
             self._trail += again
             made += len(again)
+        elif row["kind"] == "takeover":
+            self.bots[seat] = token
+        elif row["kind"] == "return":
+            self.bots[seat] = None
+        elif row["kind"] == "pause":
+            self.paused = token == "on"
         else:
             raise ValueError(f"unknown event {row['kind']!r}")
         self.seq += 1
+        self.last = row
         self.made_at.append(made)
         if row["client"] is not None:
             self.ids[seat, row["client"]] = self.seq
-        self._ask_again(secret=row["kind"] == "recall" or self._held > 0)
+        if row["kind"] not in AROUND:
+            self._ask_again(secret=row["kind"] == "recall" or self._held > 0)
 
     def _choose(self, choice: Made, token: str) -> int:
         """Returns how many choices are in force now that were not before."""
@@ -152,3 +168,7 @@ class Log:
         before = self._asked_since if secret else {}
         self._asked_since = {ask.seat: before.get(ask.seat, self.seq) for ask in self.game.asks}
         self._offers = {}
+
+
+def _identity(row: EventRow) -> tuple[object, ...]:
+    return row["seq"], row["kind"], row["seat"], row["token"], row["client"], row["at"]

@@ -65,6 +65,7 @@ class Config(uvicorn.Config):
             access_log=False,
             server_header=False,
         )
+        self.settings = settings
         self.gate = Gate(settings)
 
 

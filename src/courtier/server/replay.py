@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections import OrderedDict
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects.postgresql import insert as upsert
 
 from courtier import CourtierError, Game, load, titles
 from courtier.core.game import restart
 from courtier.core.record import parse
+from courtier.server import schema
 from courtier.server.cache import FairCache
 from courtier.server.errors import Refused
 from courtier.server.frames import asks_data
 from courtier.server.labels import labels
+from courtier.server.store import Store
 from courtier.server.structs import Frame, Mark
 
 KEPT_RECORDS = 64
@@ -121,10 +126,21 @@ def _points(game: Game) -> list[int]:
     return [sheet["total"] for sheet in sheets]
 
 
+def keep_record(db: Connection, name: str, text: str) -> None:
+    row = upsert(schema.records).values(id=name, text=text, used=time.time())
+    db.execute(row.on_conflict_do_update(index_elements=["id"], set_={"used": time.time()}))
+
+
+def kept_record(db: Connection, name: str) -> str | None:
+    return db.execute(select(schema.records.c.text).where(schema.records.c.id == name)).scalar()
+
+
 class Replays:
     """Kept by the hash of the record. The work is done in a thread, one record at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Store | None = None) -> None:
+        """`shelf`: where other servers find the records that were opened here."""
+        self._shelf = shelf
         self._kept: FairCache[str, Replay] = FairCache(KEPT_RECORDS, KEPT_OF_ONE)
         self._one = asyncio.Lock()
 
@@ -134,26 +150,33 @@ class Replays:
             found = self._kept.get(name)
             if found is None:
                 found = await asyncio.to_thread(Replay, text)
+                if self._shelf is not None:
+                    await self._shelf.write(lambda db: keep_record(db, name, text))
                 self._kept.put(name, found, address)
             return name, found
 
-    def get(self, name: str) -> Replay:
+    async def get(self, name: str, address: str = "") -> Replay:
         found = self._kept.get(name)
         if found is None:
-            raise Refused("server-replay-gone", 404)
+            text = (
+                await self._shelf.read(lambda db: kept_record(db, name)) if self._shelf is not None else None
+            )
+            if text is None:
+                raise Refused("server-replay-gone", 404)
+            _, found = await self.add(text, address)
         return found
 
     async def frame(self, name: str, n: int, seat: int | None) -> Frame:
-        replay = self.get(name)
+        replay = await self.get(name)
         async with self._one:
             return await asyncio.to_thread(replay.frame, n, seat)
 
     async def story(self, name: str, seat: int | None) -> list[Any]:
-        replay = self.get(name)
+        replay = await self.get(name)
         async with self._one:
             return await asyncio.to_thread(replay.story, seat)
 
     async def game(self, name: str, n: int) -> Game:
-        replay = self.get(name)
+        replay = await self.get(name)
         async with self._one:
             return await asyncio.to_thread(replay.game, n)

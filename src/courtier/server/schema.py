@@ -65,12 +65,13 @@ events = Table(
     metadata,
     Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),  # 1, 2, 3 ...: two writers of one table cannot both succeed
-    Column("kind", String(8), nullable=False),  # choose, recall, undo, redo
+    Column("kind", String(8), nullable=False),  # choose, recall, undo, redo, takeover, return, pause
     Column("seat", Integer, nullable=False),
     Column("token", Text, nullable=False),
     Column("client", String(64)),  # the client's own id of its message
     Column("at", Float, nullable=False),
     Column("digest", String(32)),  # of the position before it, every so many events
+    Column("engine", String(32)),  # version of the program that checked it
     UniqueConstraint("table", "seat", "client"),
 )
 
@@ -83,4 +84,74 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# What servers on one PostgreSQL know of each other; empty on SQLite. Times are the database's own.
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("run", String(32), nullable=False),  # drawn at the start: two of one name are told apart by it
+    Column("beat", Float, nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("content", String(32), nullable=False),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("kind", String(8), primary_key=True),  # bots (of a table), analysis
+    Column("key", String(64), primary_key=True),
+    Column(
+        "node", String(64)
+    ),  # it has the job as long as its heart beats; events are protected by their key
+    Index(None, "node"),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("node", String(64), primary_key=True),
+    Column("here", Text, nullable=False),  # JSON: seats, spectators
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("target", Integer, primary_key=True),
+    Column("voter", Integer, primary_key=True),  # a seat; -1: the host without one, who proposed it
+    Column("bot", String(64), nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("record", String(32), primary_key=True),
+    Column("budget", Integer, primary_key=True),
+    Column("address", String(64), nullable=False),
+    Column("owner", LargeBinary(32)),  # hash of the secret of whoever began it
+    Column("status", String(8), nullable=False),
+    Column("done", Integer, nullable=False),  # choices looked at
+    Column("begun", Float, nullable=False),
+    Column("asked", Float, nullable=False),  # when somebody last wanted to know
+)
+
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("record", String(32), primary_key=True),
+    Column("budget", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("data", Text, nullable=False),  # JSON
 )

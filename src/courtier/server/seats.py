@@ -13,6 +13,8 @@ from courtier.server import auth
 from courtier.server.errors import Refused
 from courtier.server.wire import SeatFacts
 
+FIELDS = ("seat", "kind", "name", "bot", "secret", "invitation", "memory")
+
 
 @dataclass
 class Seat:
@@ -48,7 +50,8 @@ class Seats:
     clock: Callable[[], float] = time.monotonic
     here: dict[int, int] = field(default_factory=dict)  # open connections by seat
     left: dict[int, float] = field(default_factory=dict)  # when the last connection of a seat closed
-    spectators: int = 0
+    watching: int = 0  # open connections without a seat
+    elsewhere: dict[str, tuple[list[int], int]] = field(default_factory=dict)  # the same at other servers
     votes: dict[int, Vote] = field(default_factory=dict)
     changes: int = 0  # of the seats themselves, not of who is here
 
@@ -70,7 +73,7 @@ class Seats:
                 s.kind,
                 s.name,
                 s.taken,
-                bool(self.here.get(s.seat)),
+                self.online(s.seat),
                 s.bot,
                 away=None if (away := self.away(s.seat)) is None else round(away, 1),
                 takeover=None if away is None else round(max(0.0, self.grace - away), 1),
@@ -78,9 +81,37 @@ class Seats:
             for s in self.all
         ]
 
+    @property
+    def spectators(self) -> int:
+        return self.watching + sum(spectators for _, spectators in self.elsewhere.values())
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.watching or any(self.here.values()) or self.elsewhere)
+
+    def online(self, seat: int) -> bool:
+        return bool(self.here.get(seat)) or any([seat in there for there, _ in self.elsewhere.values()])
+
+    def told(self, node: str, there: tuple[list[int], int] | None) -> bool:
+        """Who is connected to another server; None: nobody. Whether that changes anything."""
+        before = self.elsewhere.get(node)
+        if before == there:
+            return False
+        was = {seat.seat for seat in self.all if self.online(seat.seat)}
+        if there is None:
+            self.elsewhere.pop(node)
+        else:
+            self.elsewhere[node] = there
+        for seat in range(len(self.all)):
+            if seat in was and not self.online(seat):
+                self._gone(seat)
+            elif seat not in was and self.online(seat):
+                self.votes.pop(seat, None)
+        return True
+
     def away(self, seat: int) -> float | None:
         """For how many seconds this person has been away; None for one who is here, and for a bot."""
-        if self.here.get(seat) or self.all[seat].bot is not None:
+        if self.online(seat) or self.all[seat].bot is not None:
             return None
         return self.clock() - self.left.get(seat, self._start)
 
@@ -112,20 +143,23 @@ class Seats:
 
     def enter(self, seat: int | None) -> None:
         if seat is None:
-            self.spectators += 1
+            self.watching += 1
         else:
             self.here[seat] = self.here.get(seat, 0) + 1
             self.votes.pop(seat, None)  # no longer away
 
     def leave(self, seat: int | None) -> None:
         if seat is None:
-            self.spectators -= 1
+            self.watching -= 1
             return
         self.here[seat] = self.here.get(seat, 0) - 1
-        if not self.here[seat]:
-            self.left[seat] = self.clock()
-            for vote in self.votes.values():
-                vote.agreed.discard(seat)
+        if not self.online(seat):
+            self._gone(seat)
+
+    def _gone(self, seat: int) -> None:
+        self.left[seat] = self.clock()
+        for vote in self.votes.values():
+            vote.agreed.discard(seat)
 
     def usual(self) -> str:
         """The strongest level that was seated here from the start; the default level where there is none."""
@@ -134,7 +168,7 @@ class Seats:
 
     def voters(self) -> set[int]:
         """Every person who is here: somebody for whom a bot plays is asked, too."""
-        return {seat.seat for seat in self.all if self.here.get(seat.seat)}
+        return {seat.seat for seat in self.all if self.online(seat.seat)}
 
     def vote(self, target: int, voter: int | None, agree: bool, bot: str | None = None) -> Vote:
         """Somebody here speaks for or against a bot in place of `target`; `voter` None is the host without a seat.

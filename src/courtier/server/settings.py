@@ -56,6 +56,7 @@ class Limits:
 @dataclass(frozen=True)
 class Settings:
     db: str = ""  # SQLAlchemy URL or a path; empty: a file in the user's data folder
+    node: str = ""  # this server's name among those on one PostgreSQL; empty: one is drawn
     origins: tuple[str, ...] = ()  # besides the server's own
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-For is believed
     bot_workers: int = 0  # 0: one less than the cores, at least one

@@ -36,10 +36,11 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
     try:
         check_origin(socket, services.context.settings.origins)
         services.check(socket, "sockets")
+        services.serving()
         services.addresses.enter(where, services.context.settings.limits.open_sockets)
         entered = True
         hello = await _hello(socket, services)
-        await Visit(socket, services, await services.hall.get(table), hello, where).stay()
+        await Visit(socket, services, await services.hall.fresh(table), hello, where).stay()
     except Refused as refused:
         await _end(socket, refused)
     except WebSocketDisconnect:
@@ -193,8 +194,6 @@ class Visit:
 
     async def _play(self, message: wire.Choose | wire.Recall | wire.Undo | wire.Redo) -> int:
         seat, table = self._seat(), self.table
-        if table.seats[seat].bot is not None:
-            raise Refused("server-bot-plays", 409)
         if isinstance(message, wire.Choose):
             return await table.choose(seat, message)
         if isinstance(message, wire.Recall):
@@ -205,19 +204,18 @@ class Visit:
         table, host = self.table, self.connection.host
         match message:
             case wire.Chat():
-                await table.say(self._seat(), message.text)
+                await table.people.say(self._seat(), message.text)
             case wire.Name():
-                await table.rename(self._seat(), message.name)
+                await table.people.rename(self._seat(), message.name)
             case wire.Takeover():
                 await table.takeovers.vote(
                     None if host and self.connection.seat is None else self._seat(), message
                 )
             case wire.Return():
-                await table.takeovers.take_back(self._seat())
+                await table.take_back(self._seat())
             case wire.Pause():
-                if not host:
-                    self._seat()
-                await table.pause(message.on)
+                seat = self.connection.seat if host and self.connection.seat is None else self._seat()
+                await table.pause(-1 if seat is None else seat, message.on)
             case wire.AskHint():
                 self._ask_hint(self._seat(), message.id)
             case wire.Ping():

@@ -14,9 +14,9 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypedDict, TypeVar
+from typing import Any, Final, NotRequired, TypedDict, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -33,6 +33,8 @@ GATHER: Final = 0.004  # seconds
 BUSY_MS: Final = 3_000  # how long another program may hold the SQLite file
 PAUSE: Final = 0.2  # seconds between two attempts to reach a database that is away
 LASTING: Final = ("authentication", "password", "does not exist", "not permitted")  # waiting does not help
+KNOWN: Final = {"53100": "server-database-full", "25006": "server-database-read-only"}
+LEAST: Final = 13  # PostgreSQL's version
 POSTGRES: Final = (  # of every connection: nothing that a lost one holds may hold up the others
     "SET lock_timeout = '3s'",
     "SET statement_timeout = '8s'",
@@ -52,6 +54,18 @@ class EventRow(TypedDict):
     client: str | None
     at: float
     digest: str | None
+    engine: NotRequired[str | None]
+
+
+class Note(TypedDict):
+    """What is written down about a seat together with event `seq`."""
+
+    table: str
+    seq: int
+    seat: int
+    seated: bool  # `bot` plays it from now on, or nobody does
+    bot: str | None
+    memory: str | None  # of its bot; None leaves it
 
 
 class Conflict(Exception):
@@ -62,13 +76,18 @@ class Unknown(Exception):
     """Nobody can say whether it was committed: no answer is given, and what is in memory is read anew."""
 
 
-class _Job:
-    __slots__ = ("done", "error", "result", "rows", "work")
+class Job:
+    __slots__ = ("done", "error", "note", "result", "rows", "work")
 
     def __init__(
-        self, rows: list[EventRow], work: Callable[[Connection], Any] | None, done: asyncio.Future[Any]
+        self,
+        rows: list[EventRow],
+        note: Note | None,
+        work: Callable[[Connection], Any] | None,
+        done: asyncio.Future[Any],
     ) -> None:
         self.rows = rows
+        self.note = note
         self.work = work
         self.done = done
         self.result: Any = None
@@ -82,23 +101,23 @@ class Store:
         self, url: str, observe: Callable[[float, int], None] | None = None, patience: float = 12.0
     ) -> None:
         self.engine = open_engine(url, patience)
-        self._patience = patience
+        self.patience = patience
         self._loop = asyncio.get_running_loop()
         self._observe = observe
         self._file = _sqlite_file(self.engine)
         self._inode = os.stat(self._file).st_ino if self._file else 0
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = asyncio.Semaphore(4)
         self._thread = threading.Thread(target=self._run, name="courtier-writer", daemon=True)
         self._thread.start()
 
-    async def append(self, rows: list[EventRow], work: Callable[[Connection], Any] | None = None) -> None:
+    async def append(self, rows: list[EventRow], note: Note | None = None) -> None:
         """Commit lines of the log, and what goes with them; Conflict when a line is already there."""
-        await self._put(rows, work)
+        await self._put(rows, note)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run in the writer's thread, in a transaction that may be shared with others."""
-        result: T = await self._put([], work)
+        result: T = await self._put([], None, work)
         return result
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -110,8 +129,10 @@ class Store:
         await asyncio.to_thread(self._thread.join)
         self.engine.dispose()
 
-    async def _put(self, rows: list[EventRow], work: Callable[[Connection], Any] | None) -> Any:
-        job = _Job(rows, work, self._loop.create_future())
+    async def _put(
+        self, rows: list[EventRow], note: Note | None, work: Callable[[Connection], Any] | None = None
+    ) -> Any:
+        job = Job(rows, note, work, self._loop.create_future())
         self._jobs.put(job)
         return await job.done  # a caller that leaves does not stop the commit
 
@@ -166,12 +187,12 @@ class Store:
             if stop:
                 return
 
-    def _commit(self, batch: list[_Job]) -> None:
+    def _commit(self, batch: list[Job]) -> None:
         try:
             self._still_there()
             self._transact(batch)
         except Unknown:
-            until = time.monotonic() + self._patience
+            until = time.monotonic() + self.patience
             for job in batch:
                 self._commit_again(job, until)
         except Exception as error:
@@ -182,13 +203,15 @@ class Store:
                 for job in batch:
                     job.error = trouble(error)
 
-    def _transact(self, batch: list[_Job]) -> None:
+    def _transact(self, batch: list[Job]) -> None:
         """All of the batch in one transaction. Unknown when the connection is lost while it is committed."""
         with self.engine.connect() as connection:
             transaction = connection.begin()
             for job in batch:
                 if job.work is not None:
                     job.result = job.work(connection)
+                if job.note is not None:
+                    connection.execute(_noted(job.note))
             rows = [row for job in batch for row in job.rows]
             rows.sort(
                 key=lambda row: (row["table"], row["seq"])
@@ -202,7 +225,7 @@ class Store:
                     raise Unknown from error
                 raise
 
-    def _commit_again(self, job: _Job, until: float) -> None:
+    def _commit_again(self, job: Job, until: float) -> None:
         """After a lost commit: rows that are there already are our own, unless they say something else."""
         while True:
             try:
@@ -210,7 +233,7 @@ class Store:
                 return
             except IntegrityError as error:
                 try:
-                    if not self._read(lambda db: all(_stands(db, row) for row in job.rows)):
+                    if not self._read(lambda db: all(stands(db, row) for row in job.rows)):
                         job.error = trouble(error)
                     return
                 except Refused:
@@ -225,7 +248,15 @@ class Store:
             time.sleep(PAUSE)
 
 
-def _stands(db: Connection, row: EventRow) -> bool:
+def _noted(note: Note) -> Any:
+    s = schema.seats.c
+    values: dict[str, Any] = {} if note["memory"] is None else {"memory": note["memory"]}
+    if note["seated"]:
+        values["bot"] = note["bot"]
+    return update(schema.seats).where(s.table == note["table"], s.seat == note["seat"]).values(values)
+
+
+def stands(db: Connection, row: EventRow) -> bool:
     """Is exactly this line in the log?"""
     e = schema.events.c
     found = (
@@ -236,7 +267,7 @@ def _stands(db: Connection, row: EventRow) -> bool:
     return found is not None and all(found[name] == value for name, value in row.items())
 
 
-def _settle(batch: list[_Job]) -> None:
+def _settle(batch: list[Job]) -> None:
     for job in batch:
         if job.done.cancelled():
             continue
@@ -252,6 +283,9 @@ def trouble(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict(str(error.orig))
     if isinstance(error, DBAPIError):
+        known = KNOWN.get(getattr(error.orig, "sqlstate", None) or "")
+        if known is not None:
+            return Refused(known, 503)
         locked = "locked" in str(error.orig).lower()
         return Refused("server-database-locked" if locked else "server-database-gone", 503)
     return error
@@ -302,6 +336,8 @@ def _open_engine(url: str) -> Engine:
         else:
             raise CannotServe("server-database-url")
         with engine.begin() as connection:
+            if parsed.get_backend_name() == "postgresql":
+                _fit(connection, shown)
             if not upgrade(connection):
                 raise CannotServe("server-database-newer", where=where)
         if parsed.get_backend_name() == "postgresql":
@@ -321,6 +357,17 @@ def _open_engine(url: str) -> Engine:
             raise CannotServe(extra.said.key, **extra.said.args) from error
         raise CannotServe("server-database-start-gone", where=where) from error
     return engine
+
+
+def _fit(connection: Connection, where: str) -> None:
+    """CannotServe when this PostgreSQL is not for us; one that is still a standby may become the primary."""
+    version = int(connection.execute(text("SHOW server_version_num")).scalar_one()) // 10_000
+    if version < LEAST:
+        raise CannotServe("server-database-old", where=where, least=LEAST, found=version)
+    if connection.execute(text("SHOW transaction_read_only")).scalar_one() == "on":
+        refusal = CannotServe("server-database-read-only-start", where=where)
+        refusal.passing = True
+        raise refusal
 
 
 def _sqlite_connected(connection: Any, _record: Any) -> None:

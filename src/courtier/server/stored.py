@@ -15,7 +15,7 @@ from courtier.core.game import restart
 from courtier.core.rng import read_seed
 from courtier.server import schema, wire
 from courtier.server.log import Log
-from courtier.server.seats import Seat
+from courtier.server.seats import FIELDS, Seat
 from courtier.server.store import EventRow
 
 CHAT_KEPT = 100  # lines that a newcomer is shown
@@ -84,25 +84,27 @@ def read(db: Database, table: str) -> Stored | None:
     facts = db.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if facts is None:
         return None
-    s, e, c = schema.seats, schema.events, schema.chat
+    s, e = schema.seats, schema.events
     seats = db.execute(select(s).where(s.c.table == table).order_by(s.c.seat)).mappings().all()
     rows = db.execute(select(e).where(e.c.table == table).order_by(e.c.seq)).mappings().all()
-    chat = db.execute(
-        select(c).where(c.c.table == table).order_by(c.c.n.desc()).limit(CHAT_KEPT)
-    ).mappings().all()  # fmt: skip
-    fields = ("seat", "kind", "name", "bot", "secret", "invitation", "memory")
     return Stored(
         {**facts, "options": json.loads(facts["options"])},
-        [Seat(**{name: seat[name] for name in fields}) for seat in seats],
-        [_row(row) for row in rows],
-        [
-            wire.ChatLine(line["n"], line["seat"], line["name"], line["text"], line["at"])
-            for line in reversed(chat)
-        ],
+        [Seat(**{name: seat[name] for name in FIELDS}) for seat in seats],
+        [as_row(row) for row in rows],
+        chat_lines(db, table),
     )
 
 
-def _row(row: Any) -> EventRow:
+def chat_lines(db: Database, table: str, after: int = 0) -> list[wire.ChatLine]:
+    c = schema.chat
+    found = select(c).where(c.c.table == table, c.c.n > after).order_by(c.c.n.desc()).limit(CHAT_KEPT)
+    rows = db.execute(found).mappings().all()
+    return [
+        wire.ChatLine(row["n"], row["seat"], row["name"], row["text"], row["at"]) for row in reversed(rows)
+    ]
+
+
+def as_row(row: Any) -> EventRow:
     return {
         "table": row["table"],
         "seq": row["seq"],
@@ -112,4 +114,5 @@ def _row(row: Any) -> EventRow:
         "client": row["client"],
         "at": row["at"],
         "digest": row["digest"],
+        "engine": row["engine"],
     }

@@ -13,6 +13,7 @@ Seed = (
     | Annotated[str, Meta(pattern=r"^([0-9]{1,19}|[0-9A-Fa-f]{32})$")]
 )
 NewSecret = Annotated[str, Meta(min_length=22, max_length=128, pattern=r"^[A-Za-z0-9_-]{22,128}$")]
+Grade = Literal["best", "fine", "slip", "mistake", "blunder"]
 OldSecret = Annotated[str, Meta(min_length=1, max_length=128)]
 TypedName = Annotated[str, Meta(max_length=200)]
 BotName = Annotated[str, Meta(max_length=64)]
@@ -172,7 +173,10 @@ class Mark(Struct):
 
 
 class ReplayFacts(Struct):
-    """`frames` is the number of choices; frame 0 is the beginning."""
+    """`frames` is the number of choices; frame 0 is the beginning.
+
+    Of a finished table: its name, and by seat the bot that played there from the start, None for a person.
+    """
 
     id: str
     title: str
@@ -183,6 +187,8 @@ class ReplayFacts(Struct):
     record: str
     seed: str | None
     marks: list[Mark]
+    table: str | None
+    bots: list[str | None]
 
 
 class ReplayStory(Struct):
@@ -193,6 +199,27 @@ class ReplayStory(Struct):
 
 class At(Struct):
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class BranchWish(At):
+    """`mine`: the seats that whoever asks will play, bots take the others; without it the seat that is asked there."""
+
+    mine: Annotated[list[int], Meta(max_length=16)] | None = None
+    bot: BotName | None = None
+
+
+class TryWish(At):
+    """Another choice at that moment: what would it have cost?"""
+
+    token: Annotated[str, Meta(max_length=400)]
+
+
+class TriedFacts(Struct):
+    """Of the better one only how much better it is, never which."""
+
+    token: str
+    cost: float
+    grade: Grade
 
 
 class Frame(Struct):
@@ -233,7 +260,7 @@ class VerdictFacts(Struct):
     cost: float
     lead: float
     best_lead: float
-    grade: Literal["best", "fine", "slip", "mistake", "blunder"]
+    grade: Grade
     points: list[float]
     options: int
 

@@ -35,26 +35,36 @@ class TableBots:
             return []
         return [ask.seat for ask in table.log.game.asks if seats.all[ask.seat].bot is not None]
 
+    def busy(self) -> bool:
+        """Does one of them think here?"""
+        return self.table.mine and bool(self.thinking())
+
     def wake(self) -> None:
         """Somebody must choose, or what a bot thinks about is past, or somebody watches it now."""
         if self._thought is not None and self._past():
             self._thought.cancel()
-        if not self.table.closed and self.thinking() and (self.task is None or self.task.done()):
+        if not self.table.closed and self.busy() and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._play())
 
     def _past(self) -> bool:
         seq, seat, bot, watched = self._asked
         asked = seat in self.thinking() and self.table.seats[seat].bot == bot
-        return not asked or self.table.log.seq != seq or (not watched and bool(self.table.connections))
+        past = not asked or self.table.log.seq != seq or not self.table.mine
+        return past or (not watched and self.table.seats.watched)
 
     def _say(self, state: wire.BotsState) -> None:
+        if state != self.state and self.table.replica is not None:
+            self.table.replica.say_bots(state)
+        self.told(state)
+
+    def told(self, state: wire.BotsState) -> None:
         if state != self.state:
             self.state = state
             self.table.tell(wire.Bots(state))
 
     async def _think(self, seat: int, bot: str, seed: int, memory: Memory) -> Thought | None:
         """None when the question is past: then there may be another."""
-        watched = bool(self.table.connections)
+        watched = self.table.seats.watched
         self._asked = (self.table.log.seq, seat, bot, watched)
         self._thought = asyncio.create_task(
             self.table.context.players.choose(
@@ -71,7 +81,7 @@ class TableBots:
 
     async def _play(self) -> None:
         trouble = 0
-        while seats := self.thinking():
+        while self.table.mine and (seats := self.thinking()):
             seat, seq = seats[0], self.table.log.seq
             name = self.table.seats[seat].bot or "random"
             memory = self._memory(seat, name)
@@ -84,7 +94,7 @@ class TableBots:
                 async with self.table.lock:
                     if self.table.closed:
                         return
-                    if self.table.log.seq == seq and seat in self.thinking():
+                    if self.table.log.seq == seq and seat in self.thinking() and self.table.mine:
                         kept = None
                         if move.memory is not None:
                             memory = Memory(**move.memory)

@@ -5,25 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection as Database
-from sqlalchemy import Update, insert, update
+from sqlalchemy import update
 
+from courtier import __version__
 from courtier.server import auth, schema, wire
 from courtier.server.connection import Connection
 from courtier.server.context import Context
 from courtier.server.errors import Refused
 from courtier.server.frames import Frames
-from courtier.server.limits import plain
 from courtier.server.log import Log
+from courtier.server.people import People
+from courtier.server.replica import Replica
 from courtier.server.seats import Seat, Seats
-from courtier.server.store import Conflict, EventRow, Unknown
+from courtier.server.shared import no_job
+from courtier.server.store import Conflict, EventRow, Note, Unknown
 from courtier.server.stored import CHAT_KEPT
 from courtier.server.table_bots import TableBots
 from courtier.server.takeover import Takeovers
+
+T = TypeVar("T")
+LAST_NOTES = 2.0  # seconds for what is only noted, at the end
 
 
 class Table:
@@ -55,6 +61,12 @@ class Table:
         )
         self.seats = Seats(seats, context.settings.away_seconds)
         self.log = log
+        self.replica = Replica(self, context.node) if context.node is not None else None
+        self.in_flight = 0  # the number of the event that is being committed
+        if log.paused is not None:
+            self.paused = log.paused
+        for seat, bot in log.bots.items():
+            seats[seat].bot = bot
         self.chat: list[wire.ChatLine] = []
         self.connections: set[Connection] = set()
         self.used = time.monotonic()
@@ -62,12 +74,17 @@ class Table:
         self.frames = Frames(self)
         self.bots = TableBots(self)
         self.takeovers = Takeovers(self)
+        self.people = People(self)
         self.closed = False
+        self._notes: set[asyncio.Task[None]] = set()
         self._resting: asyncio.Task[None] | None = None
-        self._set_status("differs" if differs else facts["status"])
+        self._differs = differs
+        self.set_status()
 
-    def _set_status(self, status: str) -> None:
-        self.status = "over" if self.log.game.over and status == "playing" else status
+    def set_status(self) -> None:
+        """What the log and the seats say; in the database it is only a note."""
+        playing = "playing" if self.seats.full() else "waiting"
+        self.status = "differs" if self._differs else "over" if self.log.game.over else playing
 
     # what may be seen
 
@@ -119,11 +136,13 @@ class Table:
             connection.resumed = True
             connection.told_made = connection.low = min(self.log.made_at[since:])
         self.connections.add(connection)
+        voted = connection.seat in self.seats.votes
         self.address = self.address or connection.address
         self.seats.enter(connection.seat)
         self.used = time.monotonic()
         connection.put(self.welcome(connection))
         connection.changed()
+        self._present(connection.seat if voted else None)
         self.tell_presence(but=connection)
         self.takeovers.recount()
         self.bots.wake()
@@ -132,8 +151,16 @@ class Table:
         self.connections.discard(connection)
         self.seats.leave(connection.seat)
         self.used = time.monotonic()
+        self._present(connection.seat if self.seats.votes else None)
         self.tell_presence()
         self.takeovers.recount()
+
+    def _present(self, no_votes: int | None) -> None:
+        """Somebody came or went: the other servers are told, and that a seat has no part in a vote any more."""
+        if self.replica is not None:
+            self.replica.node.present(self.id)
+            if no_votes is not None:
+                self.replica.end_votes(no_votes)
 
     def tell(self, message: Struct, but: Connection | None = None) -> None:
         text = wire.encode(message)
@@ -156,49 +183,87 @@ class Table:
 
     async def choose(self, seat: int, message: wire.Choose) -> int:
         """The number of the event; the same message again gives the same number and changes nothing."""
-        async with self.lock:
-            done = self.log.ids.get((seat, message.id))
-            if done is not None:
-                return done
-            self._check_playing()
+
+        def choice() -> tuple[str, str]:
+            self._check_player(seat)
             self.log.check_fresh(seat, message.seq)
             self.log.check_choice(seat, message.token)
-            return await self.append("choose", seat, message.token, message.id)
+            return "choose", message.token
+
+        return await self._enter(seat, message.id, choice)
 
     async def recall(self, seat: int, message: wire.Recall) -> int:
-        async with self.lock:
-            done = self.log.ids.get((seat, message.id)) if message.id else None
-            if done is not None:
-                return done
-            self._check_playing()
+        def recalled() -> tuple[str, str]:
+            self._check_player(seat)
             self.log.check_recall(seat)
-            return await self.append("recall", seat, "", message.id)
+            return "recall", ""
+
+        return await self._enter(seat, message.id, recalled)
 
     async def undo(self, seat: int, message: wire.Undo | wire.Redo) -> int:
         """Undo and redo. Choices that bots made after the seat's own go with it."""
-        async with self.lock:
-            done = self.log.ids.get((seat, message.id)) if message.id else None
-            if done is not None:
-                return done
-            self._check_playing()
+
+        def steps_back() -> tuple[str, str]:
+            self._check_player(seat)
             self.log.check_last(message.seq)
             back = isinstance(message, wire.Undo)
             steps = self.log.undo_steps(seat) if back else self.log.redo_steps(seat)
             if not steps:
                 raise Refused("server-no-undo" if back else "server-no-redo", 409)
-            return await self.append("undo" if back else "redo", seat, str(steps), message.id)
+            return "undo" if back else "redo", str(steps)
 
-    def _check_playing(self) -> None:
+        return await self._enter(seat, message.id, steps_back)
+
+    async def pause(self, seat: int, on: bool) -> None:
+        await self._enter(seat, None, lambda: ("pause", "on" if on else "off"))
+
+    async def take_back(self, seat: int) -> None:
+        def returned() -> tuple[str, str]:
+            if self.seats[seat].kind == "bot" or self.seats[seat].bot is None:
+                raise Refused("server-not-away", 409)
+            return "return", ""
+
+        await self._enter(seat, None, returned)
+
+    def _check_player(self, seat: int) -> None:
+        if self.seats[seat].bot is not None:
+            raise Refused("server-bot-plays", 409)
         if self.status != "playing":
-            why = {"over": "server-over", "differs": "server-differs"}
-            raise Refused(why.get(self.status, "server-waiting"), 409)
+            raise Refused("server-over" if self.status == "over" else "server-waiting", 409)
+
+    async def _enter(self, seat: int, name: str | None, event: Callable[[], tuple[str, str]]) -> int:
+        """Into the log, unless it is there. `event` says kind and token, or refuses: but what another server has
+        committed meanwhile may have made it legal, or be this very message."""
+        async with self.lock:
+            while True:
+                if self.status == "differs":
+                    raise Refused("server-differs", 409)
+                done = self.log.ids.get((seat, name)) if name else None
+                if done is not None:
+                    return done
+                try:
+                    kind, token = event()
+                except Refused:
+                    if not await self.catch_up():
+                        raise
+                    continue
+                seq = await self.append(kind, seat, token, name)
+                if seq is not None:
+                    return seq
+
+    async def catch_up(self) -> bool:
+        """Whether the log has grown elsewhere. Unknown when that cannot be said."""
+        if self.closed:
+            raise Unknown
+        return self.replica is not None and self.status != "differs" and await self.replica.catch_up()
 
     async def append(
         self, kind: str, seat: int, token: str, client: str | None, memory: str | None = None
-    ) -> int:
-        """`memory` is what a bot that made the choice keeps: it is committed with it."""
+    ) -> int | None:
+        """The number of the event; None when another server was quicker: what was checked is to be checked again.
+        `memory` is what a bot that made the choice keeps: it is committed with it."""
         if self.closed:
-            raise Refused("server-stale", 409)
+            raise Unknown
         row: EventRow = {
             "table": self.id,
             "seq": self.log.seq + 1,
@@ -208,136 +273,127 @@ class Table:
             "client": client,
             "at": time.time(),
             "digest": self.log.digest(),
+            "engine": __version__,
         }
+        note: Note | None = None
+        if memory is not None or kind in ("takeover", "return"):
+            note = {
+                "table": self.id, "seq": row["seq"], "seat": seat, "seated": memory is None, "bot": token or None,
+                "memory": memory,
+            }  # fmt: skip
+        self.in_flight = row["seq"]
         try:
-            kept = None if memory is None else self._seat_change(seat, memory=memory)
-            await self.context.store.append([row], None if kept is None else lambda db: _update(db, kept))
+            await self.context.store.append([row], note)
         except Conflict:
-            self._load_anew()  # somebody else wrote to this table: what we hold is old
+            if self.replica is not None and await self.replica.catch_up():
+                return None
+            self.load_anew()  # somebody else wrote to this table: what we hold is old
             raise Refused("server-stale", 409, code=1012) from None
         except Unknown:
-            self._load_anew()
+            self.load_anew()
             raise
-        self.log.apply(row)
+        except Refused:
+            await self.catch_up()
+            raise
+        finally:
+            self.in_flight = 0
         if memory is not None:
             self.seats[seat].memory = memory
-        self.context.metrics.event(kind)
+        self.applied(row)
         if self.log.game.over:
-            self._set_status("playing")
-            with contextlib.suppress(
-                Refused, Unknown
-            ):  # only a note for the next start: the log itself says it
-                await self._save(status="over")
-        self.changed()  # nothing is awaited after this, so that the ack goes out before the new state
-        self.bots.wake()
-        if self.seats.any_bot() and not self.paused and not self.bots.thinking():
+            self._keep(self._over())
+        elif self.seats.any_bot() and not self.paused and not self.bots.thinking() and self.mine:
             self._rest()
         return row["seq"]
 
+    def applied(self, row: EventRow) -> None:
+        """A committed event, of this server or another one."""
+        self.log.apply(row)
+        kind, seat = row["kind"], row["seat"]
+        self.context.metrics.event(kind)
+        if kind == "pause":
+            self.paused = row["token"] == "on"
+        elif kind in ("takeover", "return"):
+            self.seats[seat].bot = row["token"] or None
+            self.seats.changes += 1
+            vote = self.seats.votes.pop(seat, None)
+            self.seated()
+            if vote is not None and kind == "takeover":
+                needed = sorted(self.seats.voters())
+                self.tell(wire.Vote(seat, vote.bot, sorted(vote.agreed), needed, False, True))
+        elif self.log.game.over:
+            self.set_status()
+        self.changed()  # nothing is awaited after this, so that the ack goes out before the new state
+        self.bots.wake()
+
+    async def _over(self) -> None:
+        with contextlib.suppress(Refused, Unknown):
+            if self.replica is not None:
+                await self.context.store.write(lambda db: no_job(db, self.id))
+            await self._noted({"status": "over"})
+
     def _rest(self) -> None:
-        """No bot is asked: noted so that a start need not look. If the note is lost, it looks once for nothing."""
         if self._resting is None or self._resting.done():
             self._resting = asyncio.create_task(self.note_rest())
 
-    async def note_rest(self) -> None:
+    def _note(self, **values: Any) -> None:
+        """Only for lists and the next start: the log itself says it. If it is lost, a start looks once for nothing."""
+        self._keep(self._noted(values))
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._notes.add(task)
+        task.add_done_callback(self._notes.discard)
+
+    async def _noted(self, values: dict[str, Any]) -> None:
+        change = update(schema.tables).where(schema.tables.c.id == self.id, schema.tables.c.status != "over")
         with contextlib.suppress(Refused, Unknown):
-            await self._save(rest=self.log.seq)
+            await self.context.store.write(lambda db: db.execute(change.values(values)).rowcount)
 
-    # seats
+    async def note_rest(self) -> None:
+        """No bot is asked: a start need not look."""
+        if self.mine:
+            await self._noted({"rest": self.log.seq})
 
-    async def claim(self, invitation: str, secret: str, name: str) -> tuple[int, str]:
-        """A link is opened: its seat is bound to the secret of the first browser that asks."""
-        async with self.lock:
-            own = self.seats.holder(invitation)
-            if own is not None:
-                return own.seat, invitation
-            seat = self.seats.invited(invitation)
-            if seat is None:
-                raise Refused("server-bad-link", 403)
-            if seat.secret is not None:
-                if auth.same(secret, seat.secret):
-                    return seat.seat, secret
-                raise Refused("server-seat-taken", 409)
-            if auth.same(secret, self.host) or self.seats.holder(secret) is not None:
-                raise Refused("server-bad-link", 403)
-            name = plain(name, self.context.settings.limits.name) or seat.name
-            await self.save_seat(seat, secret=auth.hashed(secret), name=name, bot=None)
-            self.seats.claimed(seat.seat)
-            await self.seated()
-            return seat.seat, secret
+    @property
+    def mine(self) -> bool:
+        """Do this table's bots think at this server?"""
+        return self.replica is None or self.replica.mine
 
-    async def rename(self, seat: int, name: str) -> None:
-        name = plain(name, self.context.settings.limits.name)
-        if not name:
-            raise Refused("server-empty-name", 400)
-        async with self.lock:
-            await self.save_seat(self.seats[seat], name=name)
-            self.tell_presence()
+    def hear_chat(self, line: wire.ChatLine) -> None:
+        self.chat = [*self.chat[-CHAT_KEPT:], line]
+        self.tell(line)
 
-    async def pause(self, on: bool) -> None:
-        async with self.lock:
-            await self._save(paused=on)
-            self.paused = on
-            self.changed()
-            self.bots.wake()
-
-    async def say(self, seat: int, text: str) -> None:
-        text = plain(text, self.context.settings.limits.chat)
-        if not text:
-            return
-        async with self.lock:
-            n = self.chat[-1].n + 1 if self.chat else 1
-            line = wire.ChatLine(n, seat, self.seats[seat].name, text, time.time())
-            row = {"table": self.id, "n": n, "seat": seat, "name": line.name, "text": text, "at": line.at}
-            await self._write(lambda db: _insert_chat(db, row))
-            self.chat = [*self.chat[-CHAT_KEPT:], line]
-            self.tell(line)
-
-    async def set_rematch(self, table: str) -> None:
-        await self._save(rematch=table)
+    def rematched(self, table: str) -> None:
         self.rematch = table
         self.tell(wire.Rematch(table))
 
-    async def seated(self) -> None:
-        if self.status == "waiting" and self.seats.full():
-            await self._save(status="playing")
-            self._set_status("playing")
+    def seated(self) -> None:
+        before = self.status
+        self.set_status()
+        if before == "waiting" and self.status == "playing":
+            self._note(status="playing")
         self.tell_presence()
         self.changed()
         self.bots.wake()
 
-    def _load_anew(self) -> None:
+    def load_anew(self) -> None:
         self.close(1012)
         self.context.reload(self.id)
 
-    async def _write(self, work: Callable[[Database], None]) -> None:
+    async def write(self, work: Callable[[Database], T], tell: bool = False) -> T:
+        """`tell` the other servers that something beside the log has changed."""
+        replica = self.replica
         try:
-            await self.context.store.write(work)
+            return await self.context.store.write(work if replica is None or not tell else replica.told(work))
         except Unknown:
-            self._load_anew()
+            self.load_anew()
             raise
-
-    async def _save(self, **values: Any) -> None:
-        await self._write(
-            lambda db: _update(db, update(schema.tables).where(schema.tables.c.id == self.id).values(values))
-        )
-
-    async def save_seat(self, seat: Seat, **values: Any) -> None:
-        woken = update(schema.tables).where(schema.tables.c.id == self.id).values(rest=-1)
-        changes = [self._seat_change(seat.seat, **values), *([woken] if "bot" in values else [])]
-        await self._write(lambda db: _update(db, *changes))
-        for name, value in values.items():
-            setattr(seat, name, value)
-        self.seats.changes += 1
-
-    def _seat_change(self, seat: int, **values: Any) -> Update:
-        c = schema.seats.c
-        return update(schema.seats).where(c.table == self.id, c.seat == seat).values(values)
 
     @property
     def idle(self) -> float:
         """Seconds since anything happened here; 0 while somebody is here or a bot thinks."""
-        busy = bool(self.connections) or self.lock.locked() or bool(self.bots.thinking())
+        busy = self.seats.watched or self.lock.locked() or self.bots.busy()
         return 0.0 if busy else time.monotonic() - self.used
 
     def close(self, code: int = 1012) -> None:
@@ -350,16 +406,10 @@ class Table:
 
     async def stop(self) -> None:
         self.close()
-        tasks = [task for task in (self.bots.task, self.takeovers.task, self._resting) if task is not None]
+        notes = [task for task in (self._resting, *self._notes) if task is not None]
+        if notes:
+            await asyncio.wait(notes, timeout=LAST_NOTES)
+        tasks = [task for task in (self.bots.task, self.takeovers.task, *notes) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _insert_chat(db: Database, row: dict[str, Any]) -> None:
-    db.execute(insert(schema.chat), row)
-
-
-def _update(db: Database, *changes: Any) -> None:
-    for change in changes:
-        db.execute(change)

@@ -23,20 +23,30 @@ class Takeovers:
     async def vote(self, voter: int | None, message: wire.Takeover) -> None:
         """A bot plays for somebody who has been away for a while, once all who are here agree."""
         async with self.table.lock:
-            if self.table.status == "over":
-                raise Refused("server-over", 409)
+            if self.table.status in ("over", "differs"):
+                raise Refused(f"server-{self.table.status}", 409)
+            replica = self.table.replica
+            if replica is not None:
+                await replica.read_again()
             vote = self.table.seats.vote(message.seat, voter, message.agree, message.bot)
+            if replica is not None:
+                await replica.write_vote(message.seat, voter, vote.bot, message.agree)
+                vote = self.table.seats.votes.get(message.seat, vote)
             await self._count(message.seat, vote, message.agree)
 
     async def _count(self, seat: int, vote: Vote, may_end: bool) -> None:
-        needed = self.table.seats.voters()
-        done = may_end and needed <= vote.agreed
-        if done:
-            await self.table.save_seat(self.table.seats[seat], bot=vote.bot)
-            self.table.seats.votes.pop(seat, None)
-            await self.table.seated()
-        still = seat in self.table.seats.votes
-        self.table.tell(wire.Vote(seat, vote.bot, sorted(vote.agreed), sorted(needed), still, done))
+        table = self.table
+        while may_end and table.seats.voters() <= vote.agreed and table.seats[seat].bot is None:
+            if (
+                await table.append("takeover", seat, vote.bot, None) is not None
+            ):  # every connection hears of it
+                if table.replica is not None:
+                    table.replica.end_votes(seat)
+                return
+        if table.seats[seat].bot is None:
+            still = seat in table.seats.votes
+            needed = sorted(table.seats.voters())
+            table.tell(wire.Vote(seat, vote.bot, sorted(vote.agreed), needed, still, False))
 
     def recount(self) -> None:
         """Who is here has changed: the others may all agree now, and a newcomer hears of the vote."""
@@ -49,12 +59,3 @@ class Takeovers:
             with contextlib.suppress(Refused, Unknown):
                 for seat, vote in list(self.table.seats.votes.items()):
                     await self._count(seat, vote, bool(vote.agreed))
-
-    async def take_back(self, seat: int) -> None:
-        async with self.table.lock:
-            if self.table.seats[seat].kind == "bot" or self.table.seats[seat].bot is None:
-                raise Refused("server-not-away", 409)
-            await self.table.save_seat(self.table.seats[seat], bot=None)
-            self.table.tell_presence()
-            self.table.changed()
-            self.table.bots.wake()

@@ -43,9 +43,10 @@ def test_the_first_player_rolls_one_die_for_everybody(die: int) -> None:
 @rule("KB-121", "KB-122")
 def test_reinforcements_come_before_the_enemy_who_threatens_all() -> None:
     t = at(w.WINTER, order="ABCDE", enemy="zombies_1_4", rolls="1")
-    assert [line[0] for line in t.told()][1:8] == [
+    assert [line[0] for line in t.told()][1:13] == [
         "reinforced",
         "enemy",
+        *["strength"] * 5,
         "lost",
         "vp_lost",
         "lost",

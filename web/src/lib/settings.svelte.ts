@@ -1,7 +1,9 @@
 // What this device prefers: kept in localStorage, applied at once.
-import { setLang, type Lang } from "./words/fluent.svelte";
+import { toast } from "./ui/toasts.svelte";
+import { setLang, t, words, type Lang } from "./words/fluent.svelte";
 
 export type Theme = "auto" | "light" | "dark";
+export type Scenes = "all" | "lost" | "off";
 export type Speed = "none" | "fast" | "normal" | "slow";
 
 interface Stored {
@@ -12,6 +14,10 @@ interface Stored {
   notify: boolean;
   confirm: boolean;
   takeFree: boolean;
+  /** which scenes are played: all, those in which something was lost, none */
+  scenes: Scenes;
+  /** other people's choices are told one at a time */
+  follow: boolean;
   /** how large the desk is drawn, beside what the window asks for */
   zoom: number;
   name: string;
@@ -30,6 +36,8 @@ function load(): Stored {
     notify: false,
     confirm: true,
     takeFree: false,
+    scenes: "all",
+    follow: true,
     zoom: 1,
     name: "",
   };
@@ -79,6 +87,12 @@ class Settings {
   get takeFree() {
     return this.#now.takeFree;
   }
+  get scenes() {
+    return this.#now.scenes;
+  }
+  get follow() {
+    return this.#now.follow;
+  }
   get zoom(): number {
     return ZOOMS.includes(this.#now.zoom) ? this.#now.zoom : 1;
   }
@@ -107,8 +121,16 @@ class Settings {
     this.apply();
   }
 
+  /** The words of the language chosen cannot be fetched now: the one on screen stays. */
+  #speechless(): void {
+    if (words.ready && words.lang !== this.#now.lang) {
+      this.#now = { ...this.#now, lang: words.lang };
+      toast(t("web-offline"), "bad");
+    }
+  }
+
   apply(): void {
-    setLang(this.#now.lang);
+    void setLang(this.#now.lang).catch(() => this.#speechless());
     document.documentElement.dataset.theme = this.dark ? "dark" : "light";
     document.documentElement.style.setProperty("--pace", String(this.pace));
     document.documentElement.classList.toggle("still", this.pace === 0);

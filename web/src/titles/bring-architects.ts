@@ -1,15 +1,10 @@
-// All that Architects brings to the browser, in one piece: its board, its words, its icons.
+// All that Architects brings to the browser, in one piece: its board, its drawings, its icons. Its words stand in index.ts.
 import { icons } from "virtual:icons/architects";
 import { addIcons } from "../lib/ui/icons";
-import { addWords } from "../lib/words/fluent.svelte";
+import { addSprite } from "../lib/ui/sprites";
+import drawings from "./architects/pieces.svg?raw";
 
 addIcons(icons);
-addWords(
-  import.meta.glob<string>("../../../src/courtier/locales/*/{architects,architects-names,web-architects}.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+addSprite(drawings);
 
 export { architects as board } from "./architects";

@@ -1,15 +1,10 @@
-// All that Kingsburg brings to the browser, in one piece: its board, its words, its icons.
+// All that Kingsburg brings to the browser, in one piece: its board, its drawings, its icons. Its words stand in index.ts.
 import { icons } from "virtual:icons/kingsburg";
 import { addIcons } from "../lib/ui/icons";
-import { addWords } from "../lib/words/fluent.svelte";
+import { addSprite } from "../lib/ui/sprites";
+import drawings from "./kingsburg/faces.svg?raw";
 
 addIcons(icons);
-addWords(
-  import.meta.glob<string>("../../../src/courtier/locales/*/{kingsburg,kingsburg-names,web-kingsburg}.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+addSprite(drawings);
 
 export { kingsburg as board } from "./kingsburg";

@@ -1,18 +1,10 @@
-// All that Paladins brings to the browser, in one piece: its board, its words, its icons.
+// All that Paladins brings to the browser, in one piece: its board, its drawings, its icons. Its words stand in index.ts.
 import { icons } from "virtual:icons/paladins";
 import { addIcons } from "../lib/ui/icons";
-import { addWords } from "../lib/words/fluent.svelte";
+import { addSprite } from "../lib/ui/sprites";
+import drawings from "./paladins/pieces.svg?raw";
 
 addIcons(icons);
-addWords(
-  import.meta.glob<string>(
-    "../../../src/courtier/locales/*/{paladins,paladins-names,paladins-crowns,paladins-court,web-paladins,web-paladins-court}.ftl",
-    {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    },
-  ),
-);
+addSprite(drawings);
 
 export { paladins as board } from "./paladins";

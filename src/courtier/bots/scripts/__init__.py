@@ -8,7 +8,11 @@ where it wishes for nothing that is offered. It goes by its seat's view and the 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -24,6 +28,8 @@ Wishes = Callable[[Mapping[str, Any]], list[str]]  # of a view
 
 SCRIPT = "script:"
 FORFEIT_TO = "steward"  # the level that takes the seat of a script that fails
+LIMIT = 10.0  # seconds for one choice
+QUOTED = 80  # characters of a wrong answer in a message
 SCRIPTS: dict[str, dict[str, Wishes]] = {
     "kingsburg": kingsburg.SCRIPTS,
     "paladins": paladins.SCRIPTS,
@@ -55,11 +61,39 @@ def wished(wishes: list[str], tokens: list[str], seed: int) -> int:
     return rng.randrange(len(tokens))
 
 
-class Script:
-    """A script in a seat. One that raises loses its seat to a level, and `forfeit` says why."""
+class TooSlow(Exception):
+    """A script took longer than its time."""
 
-    def __init__(self, name: str) -> None:
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """TooSlow when the time is up. In a main thread a script that hangs is interrupted; elsewhere it is found out
+    afterwards, because no thread can be ended from outside."""
+    until = time.monotonic() + seconds
+    alarmed = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+
+    def ring(number: int, frame: object) -> None:
+        raise TooSlow(f"{seconds:g} s")
+
+    if alarmed:
+        before = signal.signal(signal.SIGALRM, ring)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        if alarmed:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+    if time.monotonic() > until:
+        raise TooSlow(f"{seconds:g} s")
+
+
+class Script:
+    """A script in a seat. One that raises, hangs or answers nonsense loses its seat to a level; `forfeit` says why."""
+
+    def __init__(self, name: str, seconds: float = LIMIT) -> None:
         self.name = name.removeprefix(SCRIPT)
+        self.seconds = seconds
         self.level = FORFEIT_TO
         self.forfeit: Phrase | None = None
 
@@ -68,7 +102,13 @@ class Script:
             check_script(self.name, game.title.name)
             options = game.options(seat)
             try:
-                wishes = SCRIPTS[game.title.name][self.name](game.view(seat))
+                with within(self.seconds):
+                    answer: object = SCRIPTS[game.title.name][self.name](game.view(seat))
+                wishes = (
+                    [wish for wish in answer if isinstance(wish, str)] if isinstance(answer, list) else []
+                )
+                if not isinstance(answer, list) or len(wishes) < len(answer):
+                    raise TypeError(repr(answer)[:QUOTED])
                 return options[wished(wishes, [str(option) for option in options], seed)]
             except Exception as error:  # whatever a script does wrong costs it its seat, not the whole run
                 what = f"{type(error).__name__}: {error}"

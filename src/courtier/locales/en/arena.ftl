@@ -40,6 +40,28 @@ arena-heading = Arena: { $title }, { $seats ->
        *[other] { $seats } seats
     }
 arena-summary = { $games } of { $all } games, seed { $seed }. Ratings: openskill (Plackett-Luce), ± two standard deviations.
+arena-capped = { $n ->
+        [one] One game was ended at its cap on rounds and counts as it stood then.
+       *[other] { $n } games were ended at their cap on rounds and count as they stood then.
+    }
+arena-ladder-one = courtier arena ladder takes one title, or none for all of them.
+arena-ladder-stopped = Stopped. The games are in { $folder }; the same command goes on.
+arena-odd-nothing = For { $title } nobody has said what would be odd.
+arena-odd-what = Odd choices / occasions
+arena-odd-share = Of all choices (95 %)
+arena-odd-about = { $games } games, seed { $seed }.
+odd-kingsburg-passes_by = Passes though dice alone would bring a reward for nothing
+odd-kingsburg-leaves_unbuilt = Constructs nothing in the very last season though it could
+odd-kingsburg-leaves_the_envoy = Passes in the very last season with the envoy unused
+odd-kingsburg-gives_dear_for_cheap = Pays with what it has least of though it has plenty of another good
+odd-paladins-refuses_a_gift = Declines to drop a suspicion or a debt for nothing
+odd-paladins-keeps_fewer = Keeps fewer workers for the next round than it may
+odd-paladins-stops_with_hands_full = Passes in the last round with many workers and an action for points open
+odd-paladins-hires_on_credit = Takes a debt for somebody it could have had free
+odd-architects-comes_for_nothing = Visits a place and does nothing there though it could
+odd-architects-sends_away = Discards an apprentice though there is room for more
+odd-architects-robs_an_empty_stand = Loses virtue at the Tax Stand for no silver
+odd-architects-leaves_a_building = Does something else in its last turn though it could build
 arena-column-bot = Bot
 arena-column-rating = Rating
 arena-column-wins = Wins (95 %)

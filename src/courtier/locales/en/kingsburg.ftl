@@ -147,6 +147,12 @@ kingsburg-story-recruited = { $n ->
     }
 kingsburg-story-reinforced = { $who } rolls the king’s reinforcements: { $n } for everybody.
 kingsburg-story-enemy = The enemy: { $kind }, strength { $strength }.
+kingsburg-story-strength = { $who }: { $parts } make { $n } against { $foe }.
+battle-part = { $what } { $n }
+battle-part-soldiers = soldiers
+battle-part-token = token
+battle-part-die = reinforcements
+battle-part-scenario = scenario
 kingsburg-story-won = { $who } is victorious with strength { $n }.
 kingsburg-story-tied = { $who } holds out with strength { $n }.
 kingsburg-story-lost = { $who } is defeated with strength { $n }.

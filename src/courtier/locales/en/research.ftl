@@ -20,3 +20,12 @@ research-answer-listed = Answer with one line: answer: { $token }
 research-answer-free = Answer with one line that names your choice as a token, such as answer: { $token }
 research-retry = “{ $said }” is none of the options. Write it as it is listed.
 research-tries = No option after { $tries } answers. The last refusal: { $why }
+
+## The command
+
+encoding-column-start = from
+encoding-column-block = block
+encoding-column-size = bytes
+encoding-column-range = values
+encoding-column-meaning = meaning
+encoding-summary = { $size } bytes, { $actions } actions ({ $spare } of them spare, for what is beyond the axes), { $features } features of an option, hash { $hash }.

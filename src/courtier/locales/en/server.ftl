@@ -9,6 +9,13 @@ server-database-start-locked = The database { $where } is locked by another prog
 server-database-start-gone = The database { $where } cannot be opened. Check that it exists, that it is a Courtier database and that you may write there.
 server-database-newer = The database { $where } was made by a newer Courtier. Use that version, or another database.
 server-database-in-use = Another Courtier server is using the database { $where }. Stop it first, or give this one a database of its own with --db.
+server-database-old = Several servers need PostgreSQL { $least } or newer; { $where } is version { $found }.
+server-database-read-only-start = The database { $where } lets nobody write: it may be a copy of another one, or set to read-only. Give the one that is written to.
+server-database-no-listen = This connection to PostgreSQL cannot LISTEN, so servers would not hear of each other. Give the database’s own address, or let the pooler in front of it keep sessions.
+server-workers-sqlite = An SQLite file serves one process. For several, give a PostgreSQL database: --db postgresql://user@host/name.
+server-node-name = Another server on this database is called { $name } and is alive. Give this one another name with --node, or none.
+server-node-bad-name = “{ $name }” is not a name for a server: letters, digits, dots, hyphens and underscores, 40 at most.
+server-node-content = The server { $name } on this database has the same version of Courtier and other cards. All servers on one database need the same installation.
 server-load-loopback = A load run goes only to this machine (127.0.0.1, ::1 or localhost), not to { $host }.
 server-load-no-server = The server for the load run did not start.
 server-load-no-answer = No server at { $target } lets a load run set up its tables. Is it running, and without rate limits?
@@ -20,6 +27,10 @@ server-load-rate = { $rate } choices a second ({ $choices } in all), { $refused 
 # the database while playing
 server-database-locked = The database is busy with another program. Nothing was changed; try again in a moment.
 server-database-gone = The database cannot be reached. Nothing was changed; whoever runs this server has to bring it back.
+server-database-read-only = The database lets nobody write at the moment. Nothing was changed; whoever runs this server has to look.
+server-database-full = The database has no room left. Nothing was changed; whoever runs this server has to make room.
+server-node-cut = This server has lost its database or is about to stop. Nothing was changed; another one will answer in a moment.
+server-table-newer = This table is played with a newer version of Courtier, on another server. Try again in a moment.
 server-database-unknown = The database was lost in the middle of this, and nobody can say whether it was done. Look again before you repeat it.
 
 # tables and links
@@ -60,6 +71,7 @@ server-no-hint = No hint could be found in time. Try again.
 
 # replays
 server-replay-gone = This replay was put away. Open the record again.
+server-not-offered = This could not be chosen at that moment.
 server-no-analysis = This replay has not been analysed.
 server-replay-position = This record begins in the middle of a game and cannot be replayed here.
 server-no-frame = There is no such moment in this game; the last one is { $last }.

@@ -121,11 +121,6 @@ kb-census-leads = { $n ->
     }
 kb-lanes-valley = Red: enemy alone. Green: both.
 kb-lanes-tokens = Circle: with buildings. Tokens come on top.
-kb-part = { $name } { $n }
-kb-part-soldiers = soldiers
-kb-part-token = token
-kb-part-die = reinforcements
-kb-part-scenario = scenario
 
 ## Kingsburg: choices on a sheet over the table
 

@@ -40,6 +40,28 @@ arena-heading = Arène : { $title }, { $seats ->
        *[other] { $seats } places
     }
 arena-summary = { $games } parties sur { $all }, graine { $seed }. Cotes : openskill (Plackett-Luce), ± deux écarts types.
+arena-capped = { $n ->
+        [one] Une partie a été arrêtée au nombre de tours maximal et compte telle quelle.
+       *[other] { $n } parties ont été arrêtées au nombre de tours maximal et comptent telles quelles.
+    }
+arena-ladder-one = courtier arena ladder prend un seul jeu, ou aucun pour les prendre tous.
+arena-ladder-stopped = Arrêté. Les parties sont dans { $folder } ; la même commande continue.
+arena-odd-nothing = Pour { $title }, personne n’a dit ce qui serait étrange.
+arena-odd-what = Choix étranges / occasions
+arena-odd-share = De tous les choix (95 %)
+arena-odd-about = { $games } parties, graine { $seed }.
+odd-kingsburg-passes_by = Passe alors que ses dés suffiraient pour une récompense gratuite
+odd-kingsburg-leaves_unbuilt = Ne construit rien à la toute dernière saison alors que c’est possible
+odd-kingsburg-leaves_the_envoy = Passe à la toute dernière saison sans avoir utilisé l’émissaire du roi
+odd-kingsburg-gives_dear_for_cheap = Paie avec ce qui lui manque le plus alors qu’un autre bien abonde
+odd-paladins-refuses_a_gift = Refuse de perdre gratuitement une suspicion ou une dette
+odd-paladins-keeps_fewer = Garde moins d’ouvriers que permis pour la manche suivante
+odd-paladins-stops_with_hands_full = Passe à la dernière manche avec beaucoup d’ouvriers et une action à points possible
+odd-paladins-hires_on_credit = Prend une dette pour quelqu’un qu’il pouvait avoir gratuitement
+odd-architects-comes_for_nothing = Visite un lieu et n’y fait rien alors que c’est possible
+odd-architects-sends_away = Défausse un apprenti alors qu’il reste de la place
+odd-architects-robs_an_empty_stand = Perd de la vertu au Comptoir des taxes sans gagner d’argent
+odd-architects-leaves_a_building = Fait autre chose à son dernier tour alors qu’il pourrait construire
 arena-column-bot = Robot
 arena-column-rating = Cote
 arena-column-wins = Victoires (95 %)

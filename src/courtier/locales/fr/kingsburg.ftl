@@ -147,6 +147,12 @@ kingsburg-story-recruited = { $n ->
     }
 kingsburg-story-reinforced = { $who } lance le dé des renforts : { $n } pour tous.
 kingsburg-story-enemy = L’ennemi : { $kind }, force { $strength }.
+kingsburg-story-strength = { $who } : { $parts }, soit { $n } contre { $foe }.
+battle-part = { $what } { $n }
+battle-part-soldiers = soldats
+battle-part-token = jeton
+battle-part-die = renforts
+battle-part-scenario = scénario
 kingsburg-story-won = { $who } l’emporte avec une force de { $n }.
 kingsburg-story-tied = { $who } tient bon avec une force de { $n }.
 kingsburg-story-lost = { $who } est vaincu avec une force de { $n }.

@@ -20,3 +20,12 @@ research-answer-listed = Répondez en une ligne : réponse : { $token }
 research-answer-free = Répondez en une ligne qui nomme votre choix par son jeton, par exemple réponse : { $token }
 research-retry = « { $said } » n’est aucune des options. Écrivez-la comme dans la liste.
 research-tries = Aucune option après { $tries } réponses. Le dernier refus : { $why }
+
+## La commande
+
+encoding-column-start = dès
+encoding-column-block = bloc
+encoding-column-size = octets
+encoding-column-range = valeurs
+encoding-column-meaning = sens
+encoding-summary = { $size } octets, { $actions } actions (dont { $spare } de réserve, pour ce qui sort des axes), { $features } traits par option, empreinte { $hash }.

@@ -9,6 +9,13 @@ server-database-start-locked = La base de données { $where } est verrouillée p
 server-database-start-gone = La base de données { $where } ne peut pas être ouverte. Vérifiez qu’elle existe, qu’elle est bien une base de Courtier et que vous avez le droit d’y écrire.
 server-database-newer = La base de données { $where } a été créée par un Courtier plus récent. Prenez cette version, ou une autre base.
 server-database-in-use = Un autre serveur Courtier utilise déjà la base de données { $where }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base avec --db.
+server-database-old = Il faut PostgreSQL { $least } ou plus récent pour plusieurs serveurs ; { $where } est en version { $found }.
+server-database-read-only-start = La base de données { $where } ne laisse personne écrire : c’est peut-être la copie d’une autre, ou elle est en lecture seule. Donnez celle où l’on écrit.
+server-database-no-listen = Cette connexion à PostgreSQL ne sait pas faire LISTEN : les serveurs ne s’entendraient pas entre eux. Donnez l’adresse de la base elle-même, ou réglez l’intermédiaire pour qu’il garde les sessions.
+server-workers-sqlite = Un fichier SQLite ne sert qu’un seul processus. Pour plusieurs, donnez une base PostgreSQL : --db postgresql://utilisateur@hôte/nom.
+server-node-name = Un autre serveur de cette base s’appelle { $name } et il est en marche. Donnez un autre nom à celui-ci avec --node, ou aucun.
+server-node-bad-name = « { $name } » n’est pas un nom de serveur : lettres, chiffres, points, traits d’union et tirets bas, 40 au plus.
+server-node-content = Le serveur { $name } de cette base a la même version de Courtier et d’autres cartes. Tous les serveurs d’une base ont besoin de la même installation.
 server-load-loopback = Un essai de charge ne vise que cette machine (127.0.0.1, ::1 ou localhost), pas { $host }.
 server-load-no-server = Le serveur de l’essai de charge n’a pas démarré.
 server-load-no-answer = Aucun serveur à { $target } ne laisse un essai de charge ouvrir ses tables. Est-il en marche, et sans limites de débit ?
@@ -20,6 +27,10 @@ server-load-rate = { $rate } choix par seconde ({ $choices } en tout), { $refuse
 # la base de données en cours de partie
 server-database-locked = La base de données est occupée par un autre programme. Rien n’a changé ; réessayez dans un instant.
 server-database-gone = La base de données est inaccessible. Rien n’a changé ; la personne qui gère ce serveur doit la rétablir.
+server-database-read-only = La base de données ne laisse personne écrire pour l’instant. Rien n’a changé ; la personne qui gère ce serveur doit y regarder.
+server-database-full = La base de données n’a plus de place. Rien n’a changé ; la personne qui gère ce serveur doit en faire.
+server-node-cut = Ce serveur a perdu sa base de données ou va s’arrêter. Rien n’a changé ; un autre répondra dans un instant.
+server-table-newer = Cette table se joue avec une version plus récente de Courtier, sur un autre serveur. Réessayez dans un instant.
 server-database-unknown = La base de données a été perdue en cours de route, et personne ne sait si c’est fait. Regardez encore avant de recommencer.
 
 # tables et liens
@@ -60,6 +71,7 @@ server-no-hint = Aucun conseil n’a été trouvé à temps. Réessayez.
 
 # relectures
 server-replay-gone = Cette relecture a été rangée. Ouvrez à nouveau l’enregistrement.
+server-not-offered = Ce choix n’était pas possible à ce moment-là.
 server-no-analysis = Cette partie n’a pas été analysée.
 server-replay-position = Cet enregistrement commence au milieu d’une partie et ne peut pas être relu ici.
 server-no-frame = Ce moment n’existe pas dans cette partie ; le dernier est le { $last }.

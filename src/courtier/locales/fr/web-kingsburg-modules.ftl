@@ -124,11 +124,6 @@ kb-census-leads = { $n ->
     }
 kb-lanes-valley = Rouge : ennemi seul. Vert : les deux.
 kb-lanes-tokens = Rond : avec bâtiments. Jetons en plus.
-kb-part = { $name } { $n }
-kb-part-soldiers = soldats
-kb-part-token = jeton
-kb-part-die = renforts
-kb-part-scenario = scénario
 
 ## Kingsburg : les choix sur une feuille posée sur la table
 

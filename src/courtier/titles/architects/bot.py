@@ -9,7 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.knowledge import TRIED, Knowledge
+from courtier.core.options import Option
 from courtier.titles.architects import words as w
+from courtier.titles.architects.bot_groups import exposed, mill, out_of_work, prey, turns_left
+from courtier.titles.architects.bot_sense import wasteful
 from courtier.titles.architects.choices import RIVAL, Tables
 from courtier.titles.architects.effects import held_elsewhere
 from courtier.titles.architects.guildhall import spaces
@@ -28,18 +31,21 @@ GROUP: Final = 3  # workers in one place that nobody minds yet
 CIRCLES: Final[list[str]] = w.LOCATIONS[: w.CIRCLES]
 CREW: Final[list[str]] = ["gatherers", "traders", "smugglers", "other_crew"]
 NAMES: Final[list[str]] = [
-    "rival_left", "left", "home", "few_home", "prison", "most_prison", "held", "captives",
+    "rival_left", "left", "far", "home", "few_home", "prison", "most_prison", "held", "captives",
     *[f"at_{place}" for place in CIRCLES], "crowd", *w.GOODS, "more_goods", "silver", "more_silver",
     "hand", "ready", "progress", "second_progress", "third_progress", "cathedral_progress", "level",
-    *CREW, "skills", "virtue", "unpaid", "tax_free", "market_barred", "cathedral_barred"]  # fmt: skip
+    *CREW, "skills", "virtue", "unpaid", "tax_free", "market_barred", "cathedral_barred",
+    "mill", "exposed", "prey", "out_of_work"]  # fmt: skip
 # what each of them will bring, on the score sheet or besides
 LINES: Final[list[str]] = [
-    *["hint-to-come"] * 2, *["hint-workers"] * 2, *["architects-points-prison"] * 2, *["hint-workers"] * 2,
+    *["hint-to-come"] * 3, *["hint-workers"] * 2, *["architects-points-prison"] * 2, *["hint-workers"] * 2,
     *["hint-workers"] * len(CIRCLES), "hint-workers", *["hint-goods"] * (len(w.GOODS) + 3),
     *["architects-points-buildings"] * 5, *["architects-points-cathedral"] * 2,
     *["hint-apprentices"] * (len(CREW) + 1), "architects-points-virtue", "architects-points-debts",
-    *["architects-points-virtue"] * 3]  # fmt: skip
-PLENTY: Final = 4  # of gold, marble, points for silver: more counts at the end alone, or no game would end
+    *["architects-points-virtue"] * 3, *["hint-workers"] * 4]  # fmt: skip
+SAFE: Final = 25.0  # a lead that is enough
+MORE: Final = 0.1  # what a point beyond it counts
+HURRY: Final = 72.0  # and what the end of the game does
 PRECIOUS: Final = 2.5  # a unit of gold or marble, in basic goods
 SKILL: Final = 0.65  # what is left of a plan for each skill that is lacking
 # of things, in points, roughly
@@ -92,12 +98,27 @@ class ArchitectsKnowledge(Knowledge[AState]):
         if not s.is_bot(seat):
             sum += virtue_to_come(s, seat, p)
             sum -= lines[w.P_PRISON] * self.left(s)  # prisoners come home in time
-        for line in (w.P_GOLD, w.P_MARBLE, w.P_SILVER):
-            sum -= max(0, lines[line] - PLENTY)
         return sum
+
+    def lead(self, s: AState, seat: int) -> float:
+        """Who is far enough ahead makes an end of it: more points for ever are worth less than a game that is won."""
+        lead = super().lead(s, seat)
+        if lead <= SAFE or s.over():
+            return lead
+        made = -1e9
+        for other in range(self.players(s)):
+            if other != seat:
+                made = max(made, self.made(s, other))
+        spare = self.made(s, seat) - made - SAFE
+        if spare > 0.0:
+            lead -= (1.0 - MORE) * spare
+        return lead + HURRY * (1.0 - self.left(s)) * min(1.0, 0.1 * (lead - SAFE + max(0.0, spare)))
 
     def quiet(self, s: AState) -> bool:
         return s.together or isinstance(s.asks[0], Turn | Return)
+
+    def wasteful(self, s: AState, at: int, o: Option) -> bool:
+        return wasteful(s, at, o)
 
     def worth_trying(self, n: int, like: float, depth: int) -> bool:
         """Fewer ways through a visit than there are: apprentices are kept, and captures soon look alike."""
@@ -113,7 +134,7 @@ class ArchitectsKnowledge(Knowledge[AState]):
             return out
         fresh = min(1.0, LONG / max(1, s.round))
         some = fresh if not s.ending else 0.4 * fresh if s.left > 0 else 0.0
-        out = [0.0, left]
+        out = [0.0, left, left * left]
         left *= fresh
         staff = left * fresh
         out.append(min(p.workers, 10) * staff)
@@ -146,6 +167,12 @@ class ArchitectsKnowledge(Knowledge[AState]):
         out.append(t.virtue_tax[p.virtue] * left)
         out.append(0.0 if t.virtue_market[p.virtue] else left)
         out.append(0.0 if t.virtue_cathedral[p.virtue] else left)
+        turn = s.asks[0].seat if len(s.asks) > 0 and not s.together else -1
+        turns = turns_left(s) * fresh
+        out.append(mill(s, seat) * turns)
+        out.append(exposed(s, seat, turn))
+        out.append(prey(s, seat, turn))
+        out.append(turns if out_of_work(p) else 0.0)
         return out
 
     def plans(self, s: AState, seat: int, p: Player, some: float, out: list[float]) -> None:

@@ -21,16 +21,22 @@ NOTHING_OWED: Final = Reason("architects-no-debt", "ARC-126")
 NO_ACTION_LEFT: Final = Reason("architects-no-guard-action", "ARC-121")
 
 
+def imprison_silver(s: AState, p: Player) -> int:
+    """For all captives on this board (ARC-122)."""
+    return sum(p.captives) * s.tables.numbers.imprison_silver
+
+
 def imprison(s: AState, player: int) -> None:
     """All captives of the own board to the prison, silver for each (ARC-122)."""
     p = s.players[player]
+    silver = imprison_silver(s, p)
     n = 0
     for owner in range(len(s.players)):
         s.players[owner].prison += p.captives[owner]
         n += p.captives[owner]
         p.captives[owner] = 0
-    p.have[w.SILVER] += n * s.tables.numbers.imprison_silver
-    s.tell(w.E_IMPRISONED, player, n, n * s.tables.numbers.imprison_silver)
+    p.have[w.SILVER] += silver
+    s.tell(w.E_IMPRISONED, player, n, silver)
 
 
 def pay_debt(s: AState, player: int) -> None:

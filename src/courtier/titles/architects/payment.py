@@ -104,6 +104,27 @@ def lack_mix(p: Player, cost: Cost, need: int, rule: str) -> Reason | None:
     return None if have >= need else Reason("architects-lack-mix", rule, have, need)
 
 
+def missing(s: AState, p: Player, cost: Cost) -> tuple[list[int], int]:
+    """What a price asks for beyond what is there, by good and of the mix; nothing where lack_goods has no reason."""
+    off_of, off = discount(s, p)
+    short = [max(0, cost.goods[i] - p.have[i]) for i in range(w.SILVER)]
+    if pooled(s, p):
+        both = cost.goods[w.GOLD] + cost.goods[w.MARBLE] - p.have[w.GOLD] - p.have[w.MARBLE]
+        short[w.GOLD] = min(short[w.GOLD], max(0, both))
+        short[w.MARBLE] = max(0, both) - short[w.GOLD]
+    mix = cost.any_n
+    for i in range(w.SILVER):
+        if off_of >> i & 1:
+            spared = min(off, short[i])
+            short[i] -= spared
+            off -= spared
+        if cost.any_of >> i & 1:
+            mix -= p.have[i] - cost.goods[i]
+    if off_of & cost.any_of:
+        mix -= off
+    return short, max(0, mix) if cost.any_n > 0 else 0
+
+
 def lacking(good: int, have: int, need: int, rule: str) -> Reason:
     return Reason("reason-lack", rule, have, need, -1, "architects-thing-" + w.GOODS[good])
 

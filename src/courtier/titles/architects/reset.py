@@ -12,6 +12,7 @@ from courtier.core.words import Arg
 from courtier.titles.architects import words as w
 from courtier.titles.architects.effects import Act
 from courtier.titles.architects.location import EVERYBODY
+from courtier.titles.architects.market import market_goods
 from courtier.titles.architects.scoring import holds, times
 from courtier.titles.architects.state import AState
 from courtier.titles.architects.tables import Effect
@@ -36,7 +37,8 @@ class Reset(Task[AState]):
 
     def run(self, s: AState) -> None:
         s.step = w.S_RESET
-        s.tell(w.E_RESET)
+        if s.telling:
+            s.tell(w.E_RESET, -1, s.active, more=(*s.market, *[p.prison for p in s.players]))
         for space in range(w.MARKETS):
             if s.market[space] >= 0:
                 s.players[s.market[space]].prison += 1
@@ -64,7 +66,8 @@ def turn_card(s: AState) -> None:
     if len(s.small.cards) > 0:
         s.large.cards.append(s.small.draw())
         s.large.seen.append(EVERYBODY)
-        s.tell(w.E_MARKET_CARDS)
+        if s.telling:
+            s.tell(w.E_MARKET_CARDS, more=(*market_goods(s, 0), *market_goods(s, 1)))
 
 
 class ResetCards(Task[AState]):

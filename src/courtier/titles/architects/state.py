@@ -182,10 +182,18 @@ class AState(State):
         c.left = self.left
         return c
 
-    def tell(self, kind: int, seat: int = -1, a: int = 0, b: int = 0, to: int = ALL_SEATS) -> None:
+    def tell(
+        self,
+        kind: int,
+        seat: int = -1,
+        a: int = 0,
+        b: int = 0,
+        to: int = ALL_SEATS,
+        more: tuple[int, ...] = (),
+    ) -> None:
         """The opponent has no seat in the story."""
         if self.telling:
-            self.events.append(Event(kind, seat if seat < self.seats else -1, a, b, to))
+            self.events.append(Event(kind, seat if seat < self.seats else -1, a, b, to, more))
 
     def is_bot(self, player: int) -> bool:
         return player >= self.seats

@@ -19,6 +19,7 @@ from courtier.titles.architects import (
     check,
     decks,
     effects,
+    facts,
     gather,
     guardhouse,
     guildhall,
@@ -114,6 +115,9 @@ class Architects(Title[AState]):
 
     def story(self, s: AState, event: Event) -> Phrase:
         return story.tell(s, event)
+
+    def facts(self, s: AState, event: Event) -> dict[str, Any]:
+        return facts.facts(s, event)
 
     def card_text(self, deck: str, card: Mapping[str, Any]) -> Phrase | None:
         return cards.TEXTS[deck](card) if deck in cards.TEXTS else None

@@ -6,163 +6,26 @@ Everything else lies open.
 
 from __future__ import annotations
 
-from typing import TypedDict
-
-from courtier.core.views import ScoreSheet
 from courtier.titles.architects import words as w
 from courtier.titles.architects.guildhall import cathedral_shut
 from courtier.titles.architects.market import market_goods
 from courtier.titles.architects.payment import can_build, ignored_tax, why_not_build
 from courtier.titles.architects.scoring import bonus, counted, points, sheet
+from courtier.titles.architects.shapes import (
+    ArchitectsView,
+    LocationView,
+    MarketView,
+    OpponentView,
+    OwnView,
+    PrivateView,
+    PublicView,
+    SchemeView,
+    SeatView,
+    WeighedView,
+)
 from courtier.titles.architects.state import AState, Automat
-from courtier.titles.architects.workshop import AtWorkshop, apprentice_limit, hire_price
-
-
-class BuiltView(TypedDict):
-    id: str
-    vp: int  # printed
-    bonus: int  # at the end, as things stand
-
-
-class SeatView(TypedDict):
-    """A player board that lies open. The opponent's number is the number of seats."""
-
-    seat: int
-    character: str | None  # of the variable side
-    place: int  # in turn order, from 1
-    workers: int  # on the own board, ready
-    at: dict[str, int]  # own workers on every location but the Black Market
-    market: int  # own workers in the Black Market
-    prison: int
-    guildhall: int
-    captives: list[int]  # of each player, on this board
-    held: int  # own workers on other boards
-    goods: dict[str, int]  # clay wood stone gold marble; the opponent's are in `opponent`
-    silver: int
-    virtue: int
-    virtue_vp: int
-    tax_ignored: int  # of every cost, now
-    market_allowed: bool  # by virtue
-    cathedral_allowed: bool  # by virtue
-    cathedral: int
-    apprentices: list[str]
-    apprentice_limit: int
-    skills: dict[str, int]
-    built: list[BuiltView]
-    hand: int  # cards
-    unpaid: int
-    paid: int
-    points: dict[str, int]
-    vp: int
-
-
-class LocationView(TypedDict):
-    id: str
-    kind: str  # circle, market or guildhall
-    workers: list[int]  # of each player
-
-
-class SlotView(TypedDict):
-    row: int  # from 1
-    column: int
-    id: str | None
-    coins: int
-
-
-class MarketView(TypedDict):
-    pile: int
-    goods: dict[str, int]  # on the top card, or printed on the board
-    printed: bool
-
-
-class CathedralView(TypedDict):
-    level: int
-    vp: int
-    spots: int
-    seats: list[int]  # whose markers stand there
-
-
-class GuildhallView(TypedDict):
-    rows: int
-    columns: int  # in use
-    workers: list[int]  # whose, in the order of the spaces; those beyond the last lie beside it
-    resets: list[int]  # spaces that call a reset, from 1
-    spaces: int
-
-
-class WeighedView(TypedDict):
-    result: str  # does, cannot, muster, fallback, returns, passes
-    half: str  # of a scheme, or a location
-
-
-class SchemeView(TypedDict):
-    id: str
-    top: str
-    bottom: str
-
-
-class OpponentView(TypedDict):
-    id: str
-    level: str
-    basic: int
-    precious: int
-    first: str  # the half that it tries first
-    scheme: SchemeView | None  # turned over last
-    schemes: int  # in the pile
-    discards: list[str]
-    plan: list[WeighedView]  # what it weighed in its last turn
-    seat: SeatView
-    sheet: ScoreSheet
-
-
-class OwnView(TypedDict):
-    """What only this seat sees."""
-
-    hand: list[str]
-    buildable: list[str]  # of the hand: skills and goods are there
-    blocked: dict[
-        str, dict[str, object]
-    ]  # why each other plan, or the `cathedral`, cannot be built now: a phrase
-    packet: list[str]  # of the draft, to keep one
-    drawn: list[str]  # looked at, to keep one
-    hire: list[int | None]  # silver that the next visit of the Workshop takes for each apprentice on display
-
-
-class PublicView(TypedDict):
-    title: str
-    step: str
-    round: int
-    order: list[int]  # players in turn order
-    turn: int  # whose turn it is
-    active: list[int]  # seats asked
-    left: int | None  # turns of the last round that are left
-    seats: list[SeatView]
-    locations: list[LocationView]
-    display: list[SlotView]
-    apprentices_pile: int
-    buildings_pile: int
-    rewards_pile: int
-    rewards: list[str]  # those revealed, out of the game
-    tax: int
-    small: MarketView
-    large: MarketView
-    market: list[int]  # who stands on the three spaces, -1 for nobody
-    guildhall: GuildhallView
-    cathedral: list[CathedralView]
-    prison: list[int]  # workers of each player
-    capture_locations: int  # in one visit
-    opponent: OpponentView | None
-    over: bool
-    sheets: list[ScoreSheet]  # when it is over
-
-
-class PrivateView(TypedDict):
-    seat: int | None
-    own: OwnView | None
-
-
-class ArchitectsView(PublicView, PrivateView):
-    pass
+from courtier.titles.architects.view_offers import changes, cheapest, lacks, places, prices
+from courtier.titles.architects.workshop import apprentice_limit
 
 
 def view(s: AState, seat: int | None) -> ArchitectsView:
@@ -302,17 +165,18 @@ def _own(s: AState, seat: int) -> OwnView:
     p = s.players[seat]
     looks = s.drawn.cards if seat == s.active else []
     packet = s.draft[seat].cards if seat < len(s.draft) else []
-    there = any(isinstance(ask, AtWorkshop) and ask.seat == seat for ask in s.asks)
-    workers = p.at[w.WORKSHOP] + (0 if there else 1)
+    least = cheapest(s, seat)
     return {
         "hand": [t.buildings[card].id for card in p.hand.cards],
         "buildable": [t.buildings[card].id for card in p.hand.cards if can_build(s, p, card)],
         "blocked": _blocked(s, seat),
         "packet": [t.buildings[card].id for card in packet],
         "drawn": [t.buildings[card].id for card in looks],
-        "hire": [
-            hire_price(s, p, slot, workers) if s.shown[slot] >= 0 else None for slot in range(len(s.shown))
-        ],
+        "hire": prices(s, seat),
+        "too_dear": least if least > p.have[w.SILVER] else None,
+        "places": places(s, seat),
+        "lacks": lacks(s, seat),
+        "changes": changes(s, seat),
     }
 
 

@@ -12,6 +12,7 @@ from courtier.core.bundle import Bundle
 from courtier.core.knowledge import Knowledge
 from courtier.core.options import COUNT_BITS, Option
 from courtier.titles.kingsburg import words as w
+from courtier.titles.kingsburg.modules.tiles import advisor as paying
 from courtier.titles.kingsburg.printed import Building, Enemy
 from courtier.titles.kingsburg.recruit import price
 from courtier.titles.kingsburg.state import KState, Player
@@ -26,6 +27,7 @@ SOLDIER: Final = 0.5
 RAZED: Final = 3.5  # a building lost
 DIE: Final = 0.45  # a die that is kept for later
 HANDFUL: Final[list[int]] = [4, 3, 3]  # gold, wood, stone that are soon spent
+WITH_MEANS: Final = w.W_TOKEN | w.W_LOWER | w.W_HIGHER  # an influence that takes more than dice
 SEASONS: Final = 3
 FEW: Final = 2  # seasons at the end in which a good may come too late
 COMMON: Final[list[str]] = [
@@ -160,6 +162,16 @@ class KingsburgKnowledge(Knowledge[KState]):
     def grown(self, s: KState, enemy: Enemy) -> int:
         """What makes the enemy stronger than it is printed."""
         return 0
+
+    def wasteful(self, s: KState, at: int, o: Option) -> bool:
+        """To pass while dice of one's own open a reward without a price: what is left of them is gone anyway."""
+        if o.verb.id != w.V_PASS or s.step != w.INFLUENCE:
+            return False
+        for other in s.options[at]:
+            if other.verb.id == w.V_INFLUENCE and other.b & WITH_MEANS == 0:
+                if not paying(s, other.a).priced:
+                    return True
+        return False
 
     def likes(self, s: KState, at: int) -> list[float]:
         seat = s.asks[at].seat

@@ -7,9 +7,11 @@ from courtier.core.options import COUNT_BITS, counted
 from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
+from courtier.titles.kingsburg.strength import DIE, SCENARIO, SOLDIERS, TOKEN
 from courtier.titles.kingsburg.tables import bundle_phrase
 from courtier.titles.kingsburg.windows import THING_BITS, card_phrase
 
+PARTS = {SOLDIERS: "soldiers", DIE: "die", TOKEN: "token", SCENARIO: "scenario"}
 KEYS = tuple(f"kingsburg-story-{name}" for name in w.EVENTS)
 
 
@@ -109,7 +111,20 @@ def tell(s: KState, e: Event) -> Phrase:
         args["paid"] = e.b
     elif e.kind in (w.E_TOKEN, w.E_OWN_DIE, w.E_FAIR):
         args["more"] = e.b
+    elif e.kind == w.E_STRENGTH:
+        args |= {"parts": _parts(s, e), "foe": e.b >> 3}
     return Phrase(KEYS[e.kind], args)
+
+
+def _parts(s: KState, e: Event) -> Phrase:
+    """What a strength is made of; what adds nothing is left out."""
+    said = []
+    for i in range(0, len(e.more), 2):
+        source, n = e.more[i], e.more[i + 1]
+        what = Phrase("battle-part-" + PARTS[source]) if source < 0 else Phrase(s.tables.cards[source])
+        if n != 0:
+            said.append(Phrase("battle-part", {"what": what, "n": n}))
+    return join("join-comma", said)
 
 
 def _building(s: KState, number: int) -> Phrase:

@@ -1,4 +1,4 @@
-"""What a battle is fought with where modules or a scenario are in force: strengths by their parts, and the enemy's."""
+"""What a battle is fought with: strengths by their parts, and with modules or a scenario the enemy's strength too."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def parts(s: KState, seat: int, strength: int) -> list[int]:
     """A strength by its parts, source and number in turn; help that was held back is left out (KB-166)."""
     p = s.players[seat]
     more = s.more
-    sent = more.reinforced[seat]
-    joined = s.year if more.valley_enemy >= 0 else 0
+    sent = more.reinforced[seat] if s.tables.modular else s.reinforcement
+    joined = s.year if s.tables.modular and more.valley_enemy >= 0 else 0
     out = [SOLDIERS, p.have[w.SOLDIER] - sent - joined]
     out += [TOKEN if more.tokens else DIE, sent]
     if joined > 0:

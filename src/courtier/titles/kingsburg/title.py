@@ -21,6 +21,7 @@ from courtier.titles.kingsburg import (
     check,
     construct,
     decks,
+    facts,
     favor,
     goods,
     influence,
@@ -132,6 +133,9 @@ class Kingsburg(Title[KState]):
 
     def story(self, s: KState, event: Event) -> Phrase:
         return story.tell(s, event)
+
+    def facts(self, s: KState, event: Event) -> dict[str, Any]:
+        return facts.facts(s, event)
 
     def sample(self, s: KState, seat: int) -> KState:
         forget(s, seat)

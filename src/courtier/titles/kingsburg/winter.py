@@ -98,6 +98,8 @@ class Strengths(Task[KState]):
             best = result == WON and strength == highest  # a victory too, not strength alone (KB-126, KB-141)
             out.append(Battle(seat, s.players[seat].have[w.SOLDIER], strength, result, best))
         s.battles = out
+        if s.telling:
+            tell_strengths(s)
         if s.tables.modular:  # the schedule goes on
             s.more.parts = [parts(s, battle.seat, battle.strength) for battle in out]
             return
@@ -107,6 +109,14 @@ class Strengths(Task[KState]):
 
     def data(self) -> list[object]:
         return [self.known]
+
+
+def tell_strengths(s: KState) -> None:
+    """What everybody fights with, part by part, and how it will end."""
+    for seat in s.order:
+        battle = s.battles[seat]
+        ends = battle.result + 1 | (4 if battle.highest else 0) | foe_strength(s) << 3
+        s.tell(w.E_STRENGTH, seat, battle.strength, ends, more=tuple(parts(s, seat, battle.strength)))
 
 
 def foe_strength(s: KState) -> int:

@@ -244,6 +244,7 @@ E_FAIR: Final = 72
 E_COUNTED: Final = 73
 E_SLAIN: Final = 74
 E_RANSOM: Final = 75
+E_STRENGTH: Final = 76  # with the parts as more: source and number in turn
 EVENTS: Final[list[str]] = [
     "year", "phase", "neutral", "gain", "favor_die", "rolled", "rerolled", "order", "placed", "placed_envoy", "passed",
     "reward", "traded", "declined", "looked", "saw", "built", "built_envoy", "kings_reward", "envoy", "envoy_back",
@@ -252,7 +253,7 @@ EVENTS: Final[list[str]] = [
     "card_gain", "card_loss", "dice", "moved", "raised", "reserved", "item", "item_taken", "closed", "common_roll",
     "tile", "tile_gone", "stock", "told", "given", "token", "token_left", "own_die", "valley", "anger", "swapped",
     "sold", "census", "king_lives", "king_dies", "blessed", "kept_soldiers", "copied", "foe", "sent",
-    "tribute", "fair", "counted", "slain", "ransom"]  # fmt: skip
+    "tribute", "fair", "counted", "slain", "ransom", "strength"]  # fmt: skip
 
 # dice: how many show each value, four bits a value (the fourth stays clear as a guard); bonus dice 24 bits higher
 DIE_BITS: Final = 4

@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.knowledge import Knowledge
+from courtier.core.options import COUNT_BITS, Option
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
 from courtier.titles.paladins.crowns.bot import CROWNS_NAMES, crowns_features
 from courtier.titles.paladins.crowns.likes import CrownsLikes
 from courtier.titles.paladins.likes import Likes
 from courtier.titles.paladins.prices import Prices, names
+from courtier.titles.paladins.rewards import Accept
 from courtier.titles.paladins.round import PickTavern
 from courtier.titles.paladins.scoring import points
 from courtier.titles.paladins.state import Player, PState
@@ -141,6 +143,23 @@ class PaladinsKnowledge(Knowledge[PState]):
         made.own = self.tariff_of(prices)
         return made
 
+    def wasteful(self, s: PState, at: int, o: Option) -> bool:
+        """To decline what costs nothing, a suspicion or a debt less, unless an own convert counts them; to keep fewer
+        workers for the next round than one may."""
+        ask = s.asks[at]
+        if o.verb.id == w.V_KEEP:
+            for other in s.options[at]:
+                if other.verb.id == w.V_KEEP and handful(other.a) > handful(o.a):
+                    return True
+            return False
+        if o.verb.id != w.V_DECLINE or not isinstance(ask, Accept):
+            return False
+        for card in s.players[ask.seat].converted:
+            per = s.tables.outsiders[card].per
+            if per == w.PER_SUSPICION or per == w.PER_DEBT_UNPAID:
+                return False
+        return True
+
     def likes(self, s: PState, at: int) -> list[float]:
         ask = s.asks[at]
         v = self.own if ask.seat == self.seat else self.tariff
@@ -149,6 +168,14 @@ class PaladinsKnowledge(Knowledge[PState]):
 
     def sure(self, s: PState, at: int) -> float:
         return SURE_OF_PAYMENTS if isinstance(s.asks[at], PayWorkers) else 1.0
+
+
+def handful(workers: int) -> int:
+    """How many they are."""
+    n = 0
+    for i in range(w.TYPES):
+        n += workers >> COUNT_BITS * i & 255
+    return n
 
 
 def paladins(tables: Tables) -> list[str]:

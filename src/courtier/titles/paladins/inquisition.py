@@ -30,13 +30,19 @@ def take_debt(s: PState, seat: int) -> bool:
     return True
 
 
+def suspicions(s: PState) -> tuple[int, ...]:
+    """How many cards each player holds; the rival comes last."""
+    return tuple([len(p.suspicion) for p in s.players])
+
+
 class Inquisition(Task[PState]):
     """Everybody's abilities from the active player on, passed or not (PAL-179, PAL-181, PAL-209)."""
 
     __slots__ = ()
 
     def run(self, s: PState) -> None:
-        s.tell(w.E_INQUISITION)
+        if s.telling:
+            s.tell(w.E_INQUISITION, -1, s.active, more=suspicions(s))
         s.push(HandOutDebts())
         n = len(s.players)
         for i in range(n - 1, -1, -1):
@@ -155,4 +161,5 @@ class HandOutDebts(Task[PState]):
                         remove_suspicion(s, seat)
                     s.tell(w.E_DEBT_GAINED, seat, most, half)
         s.tax = s.tax_full
-        s.tell(w.E_REFILLED, -1, s.tax)
+        if s.telling:
+            s.tell(w.E_REFILLED, -1, s.tax, more=suspicions(s))

@@ -364,8 +364,10 @@ class Likes:
             return self.tavern(o.a)
         if verb == w.V_TAKE or verb == w.V_FIRST:
             return self.reward(o.a)
-        if verb == w.V_DO:
-            return self.icon(o.a, 1)
+        if (
+            verb == w.V_DO
+        ):  # what is offered costs nothing, whatever prices say of the rewards that it comes with
+            return max(LEAST, self.icon(o.a, 1))
         if verb == w.V_CLEAR and not paying:
             return self.cleared(o.a)
         return self.target(o)

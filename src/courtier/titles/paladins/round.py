@@ -34,7 +34,7 @@ class Round(Task[PState]):
         reveal(s)
         s.taverns = [draw_tavern(s) for _ in range(n + s.tables.numbers.taverns_extra)]  # PAL-035
         s.tavern_seat = [-1] * len(s.taverns)
-        s.tell(w.E_TAVERNS, -1, len(s.taverns))
+        s.tell(w.E_TAVERNS, -1, len(s.taverns), more=tuple(s.taverns))
         secret: list[Ask[PState]] = []
         for seat in range(n):
             draw_paladins(s, seat)

@@ -263,10 +263,18 @@ class PState(State):
             i = icon - w.FAITH
             p.track[i] = min(self.tables.numbers.track_max, p.track[i] + n)  # PAL-066
 
-    def tell(self, kind: int, seat: int = -1, a: int = 0, b: int = 0, to: int = ALL_SEATS) -> None:
+    def tell(
+        self,
+        kind: int,
+        seat: int = -1,
+        a: int = 0,
+        b: int = 0,
+        to: int = ALL_SEATS,
+        more: tuple[int, ...] = (),
+    ) -> None:
         """The rival has no seat in the story."""
         if self.telling:
-            self.events.append(Event(kind, seat if seat < self.seats else -1, a, b, to))
+            self.events.append(Event(kind, seat if seat < self.seats else -1, a, b, to, more))
 
     def is_rival(self, seat: int) -> bool:
         return seat >= self.seats

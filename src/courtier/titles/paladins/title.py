@@ -18,6 +18,7 @@ from courtier.titles.paladins import (
     check,
     decks,
     develop,
+    facts,
     inquisition,
     perform,
     pray,
@@ -111,6 +112,9 @@ class Paladins(Title[PState]):
 
     def story(self, s: PState, event: Event) -> Phrase:
         return story.tell(s, event)
+
+    def facts(self, s: PState, event: Event) -> dict[str, Any]:
+        return facts.facts(s, event)
 
     def picture(self, view: View, lang: str, names: Sequence[str], content: Content | None = None) -> Any:
         from courtier.titles.paladins.terminal import Picture  # Rich is for the terminal alone

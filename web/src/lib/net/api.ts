@@ -12,6 +12,7 @@ import type {
   RuleBook,
   TableFacts,
   TitleFacts,
+  TriedFacts,
 } from "./types";
 import { queryOf, type Values } from "./options";
 import { transport } from "./transport";
@@ -65,5 +66,9 @@ export const api = {
     call<AnalysisFacts>("GET", `/replay/${part(id)}/analysis/verdicts?since=${since}`, undefined, secret),
   stopAnalysis: (id: string, secret: string) =>
     call<AnalysisFacts>("POST", `/replay/${part(id)}/analysis/stop`, {}, secret),
-  branch: (id: string, at: number) => call<OpenedTable>("POST", `/replay/${part(id)}/branch`, { at }),
+  replay: (id: string) => call<ReplayFacts>("GET", `/replay/${part(id)}`),
+  branch: (id: string, at: number, mine: number[], bot: string | null) =>
+    call<OpenedTable>("POST", `/replay/${part(id)}/branch`, { at, mine, bot }),
+  tryChoice: (id: string, at: number, token: string) =>
+    call<TriedFacts>("POST", `/replay/${part(id)}/try`, { at, token }),
 };

@@ -208,23 +208,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/replay/{replay}/branch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What if: a table that goes on from a frame */
-        post: operations["ApiReplayBranchBranch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/replay/{replay}/hint": {
         parameters: {
             query?: never;
@@ -236,6 +219,57 @@ export interface paths {
         put?: never;
         /** What to choose here, what it brings and how sure that is, and the second-best choice */
         post: operations["ApiReplayHintReplayHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/{replay}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A replay that is still open here */
+        get: operations["ApiReplayOpenReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/{replay}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What if: a table that goes on from a frame, bots in all seats but yours */
+        post: operations["ApiReplayBranchBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/{replay}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What another choice would have cost; never which one is best */
+        post: operations["ApiReplayTryTryChoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -321,6 +355,12 @@ export interface components {
         /** BotFacts */
         BotFacts: {
             id: string;
+        };
+        /** BranchWish */
+        BranchWish: {
+            at: number;
+            mine?: number[] | null;
+            bot?: string | null;
         };
         /** Claim */
         Claim: {
@@ -461,6 +501,8 @@ export interface components {
             record: string;
             seed: string | null;
             marks: components["schemas"]["Mark"][];
+            table: string | null;
+            bots: (string | null)[];
         };
         /** ReplayStory */
         ReplayStory: {
@@ -545,6 +587,18 @@ export interface components {
             options: components["schemas"]["OptionFacts"][];
             presets: components["schemas"]["Preset"][];
             bots: components["schemas"]["BotFacts"][];
+        };
+        /** TriedFacts */
+        TriedFacts: {
+            token: string;
+            cost: number;
+            /** @enum {string} */
+            grade: "best" | "fine" | "slip" | "mistake" | "blunder";
+        };
+        /** TryWish */
+        TryWish: {
+            at: number;
+            token: string;
         };
         /** VerdictFacts */
         VerdictFacts: {
@@ -1428,7 +1482,7 @@ export interface operations {
             };
         };
     };
-    ApiReplayBranchBranch: {
+    ApiReplayHintReplayHint: {
         parameters: {
             query?: never;
             header?: never;
@@ -1440,6 +1494,153 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["At"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintFacts"];
+                };
+            };
+            /** @description Not understood, or not accepted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a secret of this table */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is locked or gone */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayOpenReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayFacts"];
+                };
+            };
+            /** @description Not understood, or not accepted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is locked or gone */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayBranchBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchWish"];
             };
         };
         responses: {
@@ -1508,7 +1709,7 @@ export interface operations {
             };
         };
     };
-    ApiReplayHintReplayHint: {
+    ApiReplayTryTryChoice: {
         parameters: {
             query?: never;
             header?: never;
@@ -1519,7 +1720,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["At"];
+                "application/json": components["schemas"]["TryWish"];
             };
         };
         responses: {
@@ -1529,7 +1730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintFacts"];
+                    "application/json": components["schemas"]["TriedFacts"];
                 };
             };
             /** @description Not understood, or not accepted */

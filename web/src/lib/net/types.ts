@@ -24,6 +24,7 @@ export type Verdict = Omit<Schemas["VerdictFacts"], "asked" | "made" | "better">
   made: Phrase;
   better: Phrase;
 };
+export type TriedFacts = Schemas["TriedFacts"];
 export type SeatSummary = Schemas["SeatSummary"];
 export type AnalysisFacts = Omit<Schemas["AnalysisFacts"], "verdicts"> & { verdicts: Verdict[] };
 export type ReplayFacts = Omit<Schemas["ReplayFacts"], "marks"> & { marks: Mark[] };
@@ -40,10 +41,13 @@ export interface Mark {
 export interface StoryLine {
   n: number;
   choice: number;
+  /** whose choice it follows from; -1 at the start and where several chose together */
+  by: number;
   kind: string;
   seat: number | null;
   phrase: Phrase;
-  data?: Record<string, unknown> | null;
+  /** what a scene shows of it */
+  data?: Record<string, unknown>;
 }
 
 export interface Ask {

@@ -2,7 +2,7 @@
 import type { ScoreSheet } from "../net/types";
 import type { Table } from "../table/table.svelte";
 import type { ChartPoint } from "../table/title";
-import { maybe, t, tidy } from "../words/fluent.svelte";
+import { capital, maybe, t, tidy } from "../words/fluent.svelte";
 
 /** The first moment from which one seat leads alone to the end; -1 where it never does. */
 export function leadsFrom(points: { values: number[] }[], seat: number): number {
@@ -29,7 +29,7 @@ export function widestLine(first: ScoreSheet, second: ScoreSheet): { key: string
 export function decided(table: Table, sheets: ScoreSheet[], points: ChartPoint[]): string {
   const [first, second] = sheets;
   if (!first || !second || second.rank === 1) return "";
-  const name = table.name(first.seat);
+  const name = table.named(first.seat);
   const said: string[] = [];
   if (first.total === second.total) said.push(t("web-decided-tie"));
   else {
@@ -41,7 +41,7 @@ export function decided(table: Table, sheets: ScoreSheet[], points: ChartPoint[]
   const line = widestLine(first, second);
   if (line) {
     const what = maybe(line.key) ?? tidy(line.key);
-    said.push(t("web-decided-line", { line: what, n: line.by, other: table.name(second.seat) }));
+    said.push(t("web-decided-line", { line: what, n: line.by, other: table.named(second.seat) }));
   }
-  return said.join(" ");
+  return said.map(capital).join(" ");
 }

@@ -2,6 +2,7 @@
 import { api } from "../net/api";
 import type { Frame, HintFacts, ReplayFacts, SeatFacts, State, StoryLine } from "../net/types";
 import { settings } from "../settings.svelte";
+import { myTables } from "../table/mine.svelte";
 import { Table } from "../table/table.svelte";
 import type { TitleUi } from "../table/title";
 import { Analysis } from "./analysis.svelte";
@@ -20,10 +21,14 @@ export class Replay {
   /** The last position with its scores, if the game was finished. */
   readonly final: Table;
   finished = $state(false);
+  /** whose side the board shows, hand and all; null shows what everybody could see */
+  side = $state<number | null>(null);
+  /** Told after a move from one moment to another; `leap` where a way back to the old one is wanted. */
+  moved: ((leap: boolean) => void) | null = null;
   readonly analysis: Analysis;
 
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache of requests: what is drawn is `frame`
-  #frames = new Map<number, Promise<Frame>>();
+  #frames = new Map<string, Promise<Frame>>();
   #story: StoryLine[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
@@ -40,6 +45,7 @@ export class Replay {
   #board(): Table {
     const table = new Table("", this.ui, [null]);
     table.replay = true;
+    table.own = this.own;
     table.line.health = "open";
     table.line.facts = Array.from({ length: this.facts.seats }, (_, seat): SeatFacts => {
       const name = this.facts.names[seat] ?? "";
@@ -48,26 +54,46 @@ export class Replay {
     return table;
   }
 
+  /** Where it is shown: a table's for good, an opened record's while the server keeps it. */
+  get path(): string {
+    return this.facts.table ? `/replay/${encodeURIComponent(this.facts.table)}` : `/r/${this.facts.id}`;
+  }
+
+  /** The seats that this device played. */
+  get own(): number[] {
+    const mine = this.facts.table ? myTables.find(this.facts.table) : null;
+    return Object.keys(mine?.seats ?? {}).map(Number);
+  }
+
   get frames(): number {
     return this.facts.frames;
   }
 
   async open(at: number): Promise<void> {
-    const [last, told] = await Promise.all([this.#load(this.frames), api.replayStory(this.facts.id)]);
+    const [last, told] = await Promise.all([this.#load(this.frames, null), api.replayStory(this.facts.id)]);
     this.#story = told.lines;
     this.#put(this.final, last, last.scores ?? null);
     this.finished = !!last.scores?.length;
-    await this.go(at);
+    await this.go(at, false);
   }
 
-  #load(n: number): Promise<Frame> {
-    let frame = this.#frames.get(n);
+  #load(n: number, side: number | null): Promise<Frame> {
+    const key = `${n}/${side ?? ""}`;
+    let frame = this.#frames.get(key);
     if (!frame) {
-      frame = api.frame(this.facts.id, n, null);
-      frame.catch(() => this.#frames.delete(n));
-      this.#frames.set(n, frame);
+      frame = api.frame(this.facts.id, n, side);
+      frame.catch(() => this.#frames.delete(key));
+      this.#frames.set(key, frame);
     }
     return frame;
+  }
+
+  /** The board from this seat's side; what it holds in its hand is seen. */
+  async look(side: number | null): Promise<void> {
+    if (side === this.side) return;
+    this.side = side;
+    for (const table of [this.table, this.final]) table.line.seat = side;
+    await this.go(this.n, false);
   }
 
   #put(table: Table, frame: Frame, scores: State["scores"]): void {
@@ -76,7 +102,7 @@ export class Replay {
       seq: frame.n,
       view: frame.view,
       asks: frame.asks ?? [],
-      options: [],
+      options: frame.options, // offered only where one tries again
       refusals: [],
       story: [],
       undo: false,
@@ -86,14 +112,17 @@ export class Replay {
     };
   }
 
-  async go(n: number): Promise<void> {
+  /** To the position after n choices; `leap`: the browser's back button leads to where we were. */
+  async go(n: number, leap = true): Promise<void> {
     const to = Math.max(0, Math.min(this.frames, n));
+    const side = this.side;
     this.n = to;
     this.#wanted = to;
     this.hint = null;
+    this.moved?.(leap && !this.playing);
     try {
-      const frame = await this.#load(to);
-      if (this.#wanted !== to) return; // a later move of the slider won
+      const frame = await this.#load(to, side);
+      if (this.#wanted !== to || this.side !== side) return; // a later move of the slider won
       const before = this.table.line.state;
       this.frame = frame;
       this.#put(this.table, frame, null);
@@ -106,7 +135,7 @@ export class Replay {
       this.pause();
     }
     for (const ahead of [to + 1, to + 2, to - 1])
-      if (ahead >= 0 && ahead <= this.frames) void this.#load(ahead).catch(() => undefined);
+      if (ahead >= 0 && ahead <= this.frames) void this.#load(ahead, side).catch(() => undefined);
   }
 
   /** The smallest part of the game that had begun after n choices, by its name; "" before the first. */
@@ -136,9 +165,16 @@ export class Replay {
     return [...begun.slice(1), ...(sheets.length ? [sheets.map((sheet) => sheet.total)] : [])];
   }
 
-  step(by: number): void {
+  step(by: number, leap = true): void {
     this.pause();
-    void this.go(this.n + by);
+    void this.go(this.n + by, leap);
+  }
+
+  /** The next or previous choice that cost points. */
+  mistake(way: 1 | -1): void {
+    const found = this.analysis.mistakes.map((verdict) => verdict.n);
+    const n = way > 0 ? found.find((one) => one > this.n) : found.findLast((one) => one < this.n);
+    if (n !== undefined) this.step(n - this.n);
   }
 
   /** The next or previous season, by the marks of the record, or ten moves where there are none. */

@@ -17,7 +17,14 @@ export interface Mine {
   myTurn?: boolean;
   /** a guided table: the steps that have been told; absent at other tables */
   guide?: string[] | undefined;
+  /** begun as a guided table, which is how it is called */
+  guided?: boolean;
+  /** a "what if": the moment it comes from, where that is shown, and who plays the others */
+  branch?: { choice: number; back: string; bot: string };
 }
+
+/** Whatever is tried out leaves the lobby when newer ones come. */
+const BRANCHES = 3;
 
 const KEY = "courtier.tables";
 
@@ -44,7 +51,9 @@ class MyTables {
   }
 
   put(mine: Mine): void {
-    this.list = [mine, ...this.list.filter((m) => m.table !== mine.table)].slice(0, 40);
+    const all = [mine, ...this.list.filter((m) => m.table !== mine.table)];
+    const tried = all.filter((m) => m.branch).slice(BRANCHES);
+    this.list = all.filter((m) => !tried.includes(m)).slice(0, 40);
     this.#save();
   }
 
@@ -63,7 +72,7 @@ class MyTables {
   }
 
   /** Keeps a freshly opened table: "me" seats are played here, "friend" seats become links. */
-  opened(opened: OpenedTable, title: string, name: string): Mine {
+  opened(opened: OpenedTable, title: string, name: string, more: Partial<Mine> = {}): Mine {
     const pick = (kind: string) =>
       Object.fromEntries(
         opened.seats.filter((s) => s.kind === kind && s.secret).map((s) => [s.seat, s.secret as string]),
@@ -77,6 +86,7 @@ class MyTables {
       friends: pick("friend"),
       seen: Date.now(),
       status: "playing",
+      ...more,
     };
     this.put(mine);
     return mine;

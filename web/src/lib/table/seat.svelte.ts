@@ -10,17 +10,26 @@ import type {
   StoryLine,
   TableStatus,
 } from "../net/types";
+import { settings } from "../settings.svelte";
 import type { Phrase } from "../words/phrase";
 import type { Ahead } from "./ahead.svelte";
 import { Connection, type Health } from "./connection";
 
 export interface SeatEvents<View> {
+  /** What has to be told before a newer state may be shown; null when it may be shown at once. */
+  told(seat: SeatLine<View>, after: State<View>): Promise<void> | null;
   /** Called before a newer state is shown; returns how long the one on screen stays, in milliseconds. */
   shown(seat: SeatLine<View>, before: State<View> | null, after: State<View>): number;
+  /** So long, or until somebody wants to go on. */
+  wait(seat: SeatLine<View>, milliseconds: number): Promise<void>;
+  /** Nothing is left to show. */
+  idle(seat: SeatLine<View>): void;
   heard(seat: SeatLine<View>, message: ServerMessage): void;
 }
 
-const PATIENCE = 10; // a longer queue than this is played at once: somebody came back after a while
+/** A longer queue than this is shown at once: somebody came back after a while. Less where turns are not followed. */
+const PATIENCE = 10;
+const LONG_PATIENCE = 300;
 
 export class SeatLine<View = unknown> {
   seat = $state<number | null>(null);
@@ -50,7 +59,9 @@ export class SeatLine<View = unknown> {
   tableName = $state("");
 
   #queue: State<View>[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** counts what was begun: what was given up does not go on */
+  #run = 0;
+  #showing = false;
   #line: Connection;
 
   constructor(
@@ -70,7 +81,7 @@ export class SeatLine<View = unknown> {
     this.#line.open();
   }
   close(): void {
-    clearTimeout(this.#timer);
+    this.#run += 1;
     this.#line.close();
   }
   retry(): void {
@@ -133,34 +144,45 @@ export class SeatLine<View = unknown> {
   #take(state: State<View>): void {
     this.#queue.push(state);
     this.behind = this.#queue.length;
-    if (this.#queue.length > PATIENCE) this.#flush();
-    else if (!this.#timer) this.#next();
+    if (this.#queue.length > (settings.follow ? LONG_PATIENCE : PATIENCE)) this.flush();
+    else if (!this.#showing) this.#next();
   }
 
-  #flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+  /** Everything heard is shown at once. */
+  flush(): void {
+    this.#run += 1;
     while (this.#queue.length) this.#show(this.#queue.shift() as State<View>);
-    this.behind = 0;
+    this.#rest();
   }
 
+  #rest(): void {
+    this.behind = 0;
+    this.#showing = false;
+    this.events.idle(this);
+  }
+
+  /** What can be shown at once is, before this returns. */
   #next(): void {
-    const state = this.#queue.shift();
+    const state = this.#queue[0];
+    if (!state) return this.#rest();
+    this.#showing = true;
+    const run = this.#run;
+    const told = this.events.told(this, state);
+    if (!told) return this.#put(state);
+    void told.then(() => {
+      if (run === this.#run) this.#put(state);
+    });
+  }
+
+  #put(state: State<View>): void {
+    const run = this.#run;
+    this.#queue.shift();
     this.behind = this.#queue.length;
-    if (!state) {
-      this.#timer = undefined;
-      return;
-    }
     const stay = this.#show(state);
-    if (stay <= 0) {
-      this.#timer = undefined;
-      this.#next();
-    } else {
-      this.#timer = setTimeout(() => {
-        this.#timer = undefined;
-        this.#next();
-      }, stay);
-    }
+    if (stay <= 0) return this.#next();
+    void this.events.wait(this, stay).then(() => {
+      if (run === this.#run) this.#next();
+    });
   }
 
   #show(state: State<View>): number {

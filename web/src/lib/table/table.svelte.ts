@@ -1,8 +1,10 @@
 // A table on screen: the seats this device holds, the one being played, the choice being made. All titles share it.
 import { tick } from "svelte";
-import type { Choice, HintFacts as Hint, Refusal, SeatFacts, ServerMessage, State } from "../net/types";
+import type { Choice, HintFacts as Hint, Refusal, SeatFacts, ServerMessage, State, StoryLine } from "../net/types";
+import { beat, choices, type Beat } from "../scenes/beats";
+import { Telling } from "../scenes/telling.svelte";
 import { settings } from "../settings.svelte";
-import { number, say, t, words } from "../words/fluent.svelte";
+import { capital, number, say, t, words } from "../words/fluent.svelte";
 import type { Phrase } from "../words/phrase";
 import { letters } from "../ui/seats";
 import { toast } from "../ui/toasts.svelte";
@@ -15,6 +17,8 @@ import { sameQuestion } from "./question";
 import { SeatLine } from "./seat.svelte";
 import { play } from "./sound";
 import type { TitleUi, Wish } from "./title";
+
+const SAID = 3; // lines in a bubble
 
 export interface Vote {
   seat: number;
@@ -42,6 +46,16 @@ export class Table {
   guide = $state.raw<Guide | null>(null);
   /** A frame of a replay instead of a live table. */
   replay = $state(false);
+  /** Words alone: nothing is acted out. */
+  plain = false;
+  readonly telling = new Telling(
+    (beat) => beat.lines.slice(0, SAID).map((line) => this.say(line.phrase)),
+    () => this.seat !== null,
+  );
+  /** A choice of a replay made again: it goes here, and nowhere else. */
+  trial = $state.raw<((choice: Choice) => void) | null>(null);
+  /** In a replay: the seats that this device played. */
+  own = $state.raw<number[]>([]);
 
   constructor(
     readonly id: string,
@@ -56,7 +70,12 @@ export class Table {
           secret,
           () => words.lang,
           {
+            told: (line, after) => this.#told(line, after),
             shown: (line, before, after) => this.#shown(line, before, after),
+            wait: (_, milliseconds) => this.telling.wait(milliseconds),
+            idle: (line) => {
+              if (line === this.line) this.telling.rushing = false;
+            },
             heard: (line, message) => this.#heard(line, message),
           },
           new Ahead(ui),
@@ -89,14 +108,18 @@ export class Table {
   get facts(): SeatFacts[] {
     return this.line.facts;
   }
+  /** Nothing is asked in a replay, unless a choice is tried again. */
+  get #still(): boolean {
+    return this.replay && !this.trial;
+  }
   get options(): Choice[] {
-    return this.replay ? [] : this.line.options;
+    return this.#still ? [] : this.line.options;
   }
   get refusals(): Refusal[] {
-    return this.replay ? [] : this.line.refusals;
+    return this.#still ? [] : this.line.refusals;
   }
   get myTurn(): boolean {
-    return !this.replay && this.line.asked && !this.line.behind && !this.state?.over;
+    return !this.#still && this.line.asked && !this.line.behind && !this.state?.over;
   }
   /** Kind of the question this seat is asked, or "". */
   get askKind(): string {
@@ -109,17 +132,31 @@ export class Table {
     return this.myTurn && !this.line.busy && this.line.health === "open";
   }
 
-  name = (seat: number | null | undefined): string => {
+  /** The one person of this device; nobody where several share it. */
+  get me(): number | null {
+    if (this.replay) return this.own.length === 1 ? (this.own[0] ?? null) : null;
+    return this.lines.length === 1 ? this.seat : null;
+  }
+
+  /** As it stands alone: on a seat, above a column. */
+  name = (seat: number | null | undefined): string => this.#called(seat, "web-you-name");
+  /** Within a sentence, as somebody of whom is told. */
+  named = (seat: number | null | undefined): string => this.#called(seat, "web-your-house");
+
+  #called(seat: number | null | undefined, me: string): string {
     if (seat === null || seat === undefined) return t("web-watcher");
     const fact = this.facts.find((f) => f.seat === seat);
     if (!fact && this.view) {
       const rival = this.ui.rival?.(this.view);
       if (rival?.seat === seat) return rival.name;
     }
-    return fact?.name || t("web-seat-n", { n: seat + 1 });
-  };
+    return fact?.name || (seat === this.me ? t(me) : t("web-seat-n", { n: seat + 1 }));
+  }
 
-  say = (phrase: Phrase): string => say(phrase, this.name);
+  say = (phrase: Phrase): string => this.opens(say(phrase, this.named));
+
+  /** A sentence that begins with the name that is written small. */
+  opens = (text: string): string => (text.startsWith(t("web-your-house")) ? capital(text) : text);
 
   /** The choice; what it should bring; the second-best one; what the first one buys. A part of the hint a line. */
   sayHint(hint: Hint): string[] {
@@ -167,7 +204,7 @@ export class Table {
     if (this.line.status === "waiting") return t("web-waiting");
     if (this.line.status === "differs") return t("server-differs");
     const ask = this.state?.asks.find((a) => a.seat === this.seat);
-    if (ask && !this.replay) return this.say(ask.prompt);
+    if (ask && !this.#still) return this.say(ask.prompt);
     const names = this.waitingFor.map(this.name);
     if (!names.length) return "";
     return t(names.length === 1 ? "web-waits-one" : "web-waits-many", { names: names.join(", ") });
@@ -175,6 +212,8 @@ export class Table {
 
   /** What stands above the choices: the question to this seat, or whom the game waits for. */
   get heading(): string {
+    if (this.telling.scene) return this.telling.scene.title;
+    if (this.line.behind && settings.follow) return t("told-telling");
     const told = this.ui.telling?.();
     return told ?? (this.myTurn ? t("web-your-turn-to", { prompt: this.prompt }) : this.prompt);
   }
@@ -193,7 +232,10 @@ export class Table {
   confirm(): void {
     const choice = this.draft ?? (this.options.length === 1 ? this.options[0] : null);
     if (!choice || !this.ready) return;
-    if (this.line.choose(choice.token)) this.#forgetDraft();
+    if (this.trial) {
+      this.#forgetDraft();
+      this.trial(choice);
+    } else if (this.line.choose(choice.token)) this.#forgetDraft();
   }
 
   clear(): void {
@@ -239,13 +281,55 @@ export class Table {
     this.curtain = null;
   }
 
+  /** What these lines tell, choice by choice. */
+  beats(lines: StoryLine[], past: StoryLine[]): Beat[] {
+    const seats = this.facts.map((fact) => fact.seat).sort((a, b) => a - b);
+    return choices(lines).map((some) =>
+      beat(some, this.ui.script, {
+        past: past.filter((line) => line.n < (some[0]?.n ?? 0)),
+        seats,
+        mine: this.seat,
+        name: this.name,
+        say: this.say,
+        view: this.view,
+      }),
+    );
+  }
+
+  /** The scenes that follow from one choice, once more. */
+  showAgain(choice: number, n = -1): void {
+    const story = this.line.story;
+    const lines = story.filter((line) => line.choice === choice);
+    const scenes = this.beats(lines, story).flatMap((one) => one.scenes);
+    void this.telling.play(n < 0 ? scenes : scenes.filter((scene) => scene.lines.includes(n)));
+  }
+
+  /** Everything heard so far is put on the board at once. */
+  rush(): void {
+    this.telling.rush();
+    this.line.flush();
+  }
+
   #forgetDraft(): void {
     this.draft = null;
     this.ui.clear();
   }
 
+  /** Lines that were not there before; none where something was taken back. */
+  #fresh(line: SeatLine, after: State): Beat[] {
+    const known = line.story.at(-1)?.n ?? -1;
+    const back = (after.from ?? Infinity) <= known;
+    const acted = line === this.line && line.state && !this.replay && !this.plain && !document.hidden;
+    return acted && !back ? this.beats(after.story, line.story) : [];
+  }
+
+  #told(line: SeatLine, after: State): Promise<void> | null {
+    return this.telling.before(this.#fresh(line, after), line.seat);
+  }
+
   #shown(line: SeatLine, before: State | null, after: State): number {
     const mine = line === this.line;
+    const said = mine ? this.telling.after(this.#fresh(line, after).at(-1), line.seat) : 0;
     if (mine && sameQuestion(before, after, line.seat))
       this.draft = after.options.find((option) => option.token === this.draft?.token) ?? null;
     else if (mine) {
@@ -253,7 +337,7 @@ export class Table {
       this.hint = null;
     }
     void tick().then(() => this.#settled(line, before, after));
-    return mine && before && !this.replay ? this.ui.enact(this, before, after) : 0;
+    return mine && before && !this.replay ? Math.max(said, this.ui.enact(this, before, after)) : 0;
   }
 
   #settled(line: SeatLine, before: State | null, after: State): void {

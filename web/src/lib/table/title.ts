@@ -4,6 +4,7 @@ import type { Values } from "../net/options";
 import type { Choice, State } from "../net/types";
 import type { IconName } from "../ui/icon-names";
 import type { Size } from "../ui/frame.svelte";
+import type { Script } from "../scenes/scene";
 import type { GuideStep } from "./guide.svelte";
 import type { Table } from "./table.svelte";
 
@@ -12,6 +13,8 @@ export interface Zone {
   icon: IconName;
   /** key of the tab's label */
   label: string;
+  /** a phone on its side has the strip of seats above this one */
+  seats?: boolean;
   view: Component<{ table: Table }>;
 }
 
@@ -36,6 +39,8 @@ export interface TitleUi {
   zones: Zone[];
   /** Upright tablet: the whole board on one page, with a place for the question; without one it gets the phone's tabs. */
   Tablet?: Component<{ table: Table; question: Snippet }>;
+  /** What that page needs, where it is more than usual. */
+  page?(view: unknown): Size | undefined;
   /** Phone: brings into view what one is asked and names its tab; null leaves the question to the list of options. */
   turnTo(table: Table): string | null;
   /** The position in words and tables, for the text table. */
@@ -61,6 +66,8 @@ export interface TitleUi {
   act(choice: Choice): string | null;
   /** Plays motion and sound between two states; returns how long the new one stays before the next. */
   enact(table: Table, before: State | null, after: State): number;
+  /** What happens to everybody, as scenes. */
+  script?: Script;
   /** A key pressed at the table; true when used. */
   key(table: Table, event: KeyboardEvent): boolean;
   keys: { keys: string; label: string }[];

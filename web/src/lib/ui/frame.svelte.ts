@@ -11,7 +11,7 @@ export interface Size {
 }
 export const FULL: Size = { width: 1440, height: 900 }; // what the desk was drawn for
 const TIGHT: Size = { width: 1260, height: 760 }; // what it can do with, its pieces closer together
-const TABLET: Size = { width: 820, height: 1100 };
+export const TABLET: Size = { width: 820, height: 1100 }; // an upright page with the usual pieces
 const STEP = 0.05; // hairlines stay sharp between two sizes of window
 
 /** Larger in steps; between FULL and what it needs the pieces move closer, so that letters stay as large; then smaller. */
@@ -21,19 +21,23 @@ export function deskScale(width: number, height: number, needs: Size = TIGHT): n
   return Math.min(1, width / needs.width, height / needs.height);
 }
 
-export const tabletScale = (width: number, height: number): number =>
-  Math.min(width / TABLET.width, height / TABLET.height);
+export const tabletScale = (width: number, height: number, needs: Size = TABLET): number =>
+  Math.min(width / needs.width, height / needs.height);
 
 class Frame {
-  /** A page for an upright tablet is on screen. */
-  tablet = $state(false);
+  /** A page for an upright tablet is on screen, and needs so much. */
+  tablet = $state.raw<Size | null>(null);
   /** What the desk on screen needs. */
   needs = $state.raw(TIGHT);
 
+  /** Zones are tabs: neither the desk nor one page of a tablet. */
+  get tabs(): boolean {
+    return narrow.current && !(this.tablet && upright.current);
+  }
   /** How many pixels of the window a pixel of the layout takes. */
   get scale(): number {
     const [width, height] = [innerWidth.current ?? FULL.width, innerHeight.current ?? FULL.height];
-    if (narrow.current) return this.tablet && upright.current ? tabletScale(width, height) : 1;
+    if (narrow.current) return this.tablet && upright.current ? tabletScale(width, height, this.tablet) : 1;
     return deskScale(width, height, this.needs) * settings.zoom;
   }
   /** A desk with more pieces than usual asks for room; another one is content without. */

@@ -8,6 +8,8 @@ export interface Tip {
   /** numbers that explain, as small dice or chips, drawn by a snippet of the title */
   lines?: (string | Segment[])[];
   rule?: string | null;
+  /** where the numbers come from: told to whoever keeps the tooltip open, not in passing */
+  source?: string[];
 }
 
 export type TipSource = () => Tip | null;
@@ -49,6 +51,8 @@ export function pinTip(node: Element, source: TipSource): void {
   tips.pinned = tips.content !== null;
 }
 
+const INTERACTIVE = "button, a, input, select, label, summary, [data-lit], [data-rove]";
+
 /** Action: `use:tip={() => ({title, lines, rule})}`; null means no tooltip now. */
 export function tip(node: HTMLElement, source: TipSource | null) {
   let current = source;
@@ -66,6 +70,12 @@ export function tip(node: HTMLElement, source: TipSource | null) {
   const focus = (): void => {
     if (node.matches(":focus-visible") && !tips.pinned && current) show(node, current);
   };
+  // a piece that does nothing else keeps its tooltip open when it is clicked or tapped
+  const press = (event: MouseEvent): void => {
+    const busy = event.target instanceof Element && event.target.closest(INTERACTIVE);
+    if (current && !busy) pinTip(node, current);
+  };
+  node.addEventListener("click", press);
   node.addEventListener("pointermove", move);
   node.addEventListener("pointerleave", leave);
   node.addEventListener("focus", focus);
@@ -81,6 +91,7 @@ export function tip(node: HTMLElement, source: TipSource | null) {
     },
     destroy() {
       if (tips.anchor === node) hideTip(true);
+      node.removeEventListener("click", press);
       node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerleave", leave);
       node.removeEventListener("focus", focus);

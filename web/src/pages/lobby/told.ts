@@ -2,7 +2,12 @@
 import type { Mine } from "../../lib/table/mine.svelte";
 import { t, words } from "../../lib/words/fluent.svelte";
 
-export const nameOf = (mine: Mine): string => mine.name || t(`title-${mine.title}`);
+/** What it is called on this device; what we named ourselves is named in the language of today. */
+export function nameOf(mine: Mine): string {
+  if (mine.branch) return t("web-branch-name", { n: mine.branch.choice });
+  if (mine.guided) return t("web-guide");
+  return mine.name || t(`title-${mine.title}`);
+}
 
 export function ago(then: number): string {
   const minutes = Math.round((then - Date.now()) / 60000);

@@ -13,6 +13,8 @@ import PhoneBar from "./PhoneBar.svelte";
 import PhonePinned from "./PhonePinned.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
 import { accept, back, capturing, looking, offers, take } from "./play.svelte";
+import Tablet from "./Tablet.svelte";
+import { script } from "./scenes/script";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { boards, type ArcView } from "./view";
@@ -49,8 +51,10 @@ export const architects: TitleUi = {
     { id: "town", icon: "medieval-village-01", label: "arc-tab-town", view: TownZone },
     { id: "workshop", icon: "hammer-nails", label: "arc-tab-workshop", view: WorkshopZone },
     { id: "cathedral", icon: "church", label: "arc-tab-cathedral", view: CathedralZone },
-    { id: "board", icon: "castle", label: "arc-tab-board", view: BoardZone },
+    { id: "board", icon: "castle", label: "arc-tab-board", seats: true, view: BoardZone },
   ],
+  Tablet,
+  page: () => ({ width: 860, height: 1238 }),
   turnTo(table) {
     looking.at = null;
     return tabs[table.askKind] ?? (capturing(table) ? "town" : null);
@@ -93,6 +97,8 @@ export const architects: TitleUi = {
   act: () => null,
 
   enact: (table, before, after) => (before ? enact(arc(before.view), arc(after.view), table.seat) : 0),
+
+  script,
 
   key(table, event) {
     const view = table.view ? arc(table.view) : null;

@@ -23,34 +23,13 @@ export const codeOf = (view: ArcView, seat: number): string => (isRival(view, se
 export { accept, chosen, hinted, offers, refusal };
 export const lit = (table: Table, piece: string): boolean => table.spotlight.includes(piece);
 
-/** The silver of the cheapest hire when this player cannot pay it, else null. */
-export function hireTooDear(own: SeatView, view: ArcView): number | null {
-  const least = Math.min(...(view.own?.hire ?? []).filter((price) => price !== null));
-  return least > own.silver ? least : null;
-}
-
 /** What is asked about a visit; the worker stands there already and can still be taken back. */
 const visits = ["mines", "storehouse", "workshop", "capture", "guardhouse", "guildhall", "pay"];
 
 /** True for a choice that only leads to the next question: nothing happens yet, so nobody need confirm it. */
 function leads(table: Table, choice: Choice): boolean {
-  const own = mine(table);
-  if (choice.reveals || !own) return false;
-  const view = arc(table);
-  switch (choice.token) {
-    case "place mines":
-      return (own.at.mines ?? 0) >= 1;
-    case "place workshop":
-      return own.apprentices.length < own.apprentice_limit && hireTooDear(own, view) === null;
-    case "place town_centre":
-      return own.silver > 0;
-    case "place storehouse":
-      return (["clay", "wood", "stone"] as const).reduce((sum, good) => sum + (own.goods[good] ?? 0), 0) > 1;
-    case "place guildhall":
-      return true;
-    default:
-      return false;
-  }
+  const [verb, place = ""] = choice.token.split(" ");
+  return verb === "place" && !choice.reveals && !!arc(table).own?.places[place]?.leads;
 }
 
 /** A click on something offered: a step is taken at once, anything else waits for confirmation. */

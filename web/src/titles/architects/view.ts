@@ -1,6 +1,19 @@
 // The position of Architects as the server tells it, and its decks. Players are numbered from 0; the automated opponent
 // has the number of seats.
-import type { ScoreSheet } from "../../lib/net/types";
+import type { ArchitectsView, SeatView } from "./view.gen";
+
+export type {
+  ArchitectsView as ArcView,
+  CathedralView as LevelView,
+  GuildhallView,
+  LacksView,
+  MarketView,
+  OpponentView,
+  PlaceView,
+  SeatView,
+  SlotView,
+  WeighedView as Weighed,
+} from "./view.gen";
 
 export const goods = ["clay", "wood", "stone", "gold", "marble"] as const;
 export const held = [...goods, "silver"] as const;
@@ -12,142 +25,19 @@ export const markets = ["black_market_small", "black_market_middle", "black_mark
 
 export type Amounts = Record<string, number>;
 
-export interface BuiltView {
-  id: string;
-  vp: number;
-  bonus: number;
-}
-
-export interface SeatView {
-  seat: number;
-  character: string | null;
-  place: number;
-  workers: number;
-  at: Record<string, number>;
-  market: number;
-  prison: number;
-  guildhall: number;
-  captives: number[];
-  held: number;
-  goods: Amounts;
-  silver: number;
-  virtue: number;
-  virtue_vp: number;
-  tax_ignored: number;
-  market_allowed: boolean;
-  cathedral_allowed: boolean;
-  cathedral: number;
-  apprentices: string[];
-  apprentice_limit: number;
-  skills: Record<string, number>;
-  built: BuiltView[];
-  hand: number;
-  unpaid: number;
-  paid: number;
-  points: Record<string, number>;
-  vp: number;
-}
-
-export interface LocationView {
-  id: string;
-  kind: string;
-  workers: number[];
-}
-
-export interface SlotView {
-  row: number;
-  column: number;
-  id: string | null;
-  coins: number;
-}
-
-export interface MarketView {
-  pile: number;
-  goods: Amounts;
-  printed: boolean;
-}
-
-export interface LevelView {
-  level: number;
-  vp: number;
-  spots: number;
-  seats: number[];
-}
-
-export interface GuildhallView {
-  rows: number;
-  columns: number;
-  workers: number[];
-  resets: number[];
-  spaces: number;
-}
-
-export interface Weighed {
-  result: string;
-  half: string;
-}
-
-export interface OpponentView {
-  id: string;
-  level: string;
-  basic: number;
-  precious: number;
-  first: string;
-  scheme: { id: string; top: string; bottom: string } | null;
-  schemes: number;
-  discards: string[];
-  plan: Weighed[];
-  seat: SeatView;
-  sheet: ScoreSheet;
-}
-
-export interface OwnView {
-  hand: string[];
-  buildable: string[];
-  packet: string[];
-  drawn: string[];
-  hire: (number | null)[];
-}
-
-export interface ArcView {
-  title: "architects";
-  step: string;
-  round: number;
-  order: number[];
-  turn: number;
-  active: number[];
-  left: number | null;
-  seats: SeatView[];
-  locations: LocationView[];
-  display: SlotView[];
-  apprentices_pile: number;
-  buildings_pile: number;
-  rewards_pile: number;
-  tax: number;
-  small: MarketView;
-  large: MarketView;
-  market: number[];
-  guildhall: GuildhallView;
-  cathedral: LevelView[];
-  prison: number[];
-  capture_locations: number;
-  opponent: OpponentView | null;
-  over: boolean;
-  sheets: ScoreSheet[];
-  seat: number | null;
-  own: OwnView | null;
-}
-
 /** Every player board, the opponent's last. */
-export const boards = (view: ArcView): SeatView[] => [...view.seats, ...(view.opponent ? [view.opponent.seat] : [])];
+export const boards = (view: ArchitectsView): SeatView[] => [
+  ...view.seats,
+  ...(view.opponent ? [view.opponent.seat] : []),
+];
 
-export const boardOf = (view: ArcView, seat: number | null): SeatView | null =>
+export const boardOf = (view: ArchitectsView, seat: number | null): SeatView | null =>
   seat === null ? null : (boards(view).find((s) => s.seat === seat) ?? null);
 
 export const has = (own: SeatView, thing: string): number =>
   thing === "silver" ? own.silver : (own.goods[thing] ?? 0);
 
-export const isRival = (view: ArcView, seat: number): boolean => seat >= view.seats.length;
+export const isRival = (view: ArchitectsView, seat: number): boolean => seat >= view.seats.length;
 
 // decks
 

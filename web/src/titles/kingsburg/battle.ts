@@ -5,9 +5,9 @@ import type { BattlePart } from "./view.gen";
 /** "soldiers +3", "Guard Tower +1" */
 export function partWords(part: BattlePart): string {
   const name =
-    maybe(`kb-part-${part.source}`) ??
+    maybe(`battle-part-${part.source}`) ??
     maybe(`building-${part.source}`) ??
     maybe(`governor-${part.source}`) ??
     part.source;
-  return t("kb-part", { name, n: signed(part.n) });
+  return t("battle-part", { what: name, n: signed(part.n) });
 }

@@ -38,8 +38,8 @@ export function aboutCell(table: Table, { cell, left, letter, strip }: Spot, ref
       ...(cell.cheaper.length ? [t("kb-cheaper")] : []),
       ...(cell.dearer.length ? [t("kb-dearer")] : []),
       ...(covered ? [t("kb-strip-covers", { name: t(`building-${covered.id}`) })] : []),
-      ...provenanceLines(card),
     ],
+    source: provenanceLines(card),
   };
 }
 

@@ -20,6 +20,7 @@ import Seats from "./Seats.svelte";
 import Tablet from "./Tablet.svelte";
 import Text from "./Text.svelte";
 import { parseWay, waysOf } from "./tokens";
+import { script } from "./scenes/script";
 import { scope, wishes } from "./wishes";
 import Top from "./Top.svelte";
 import { roman, type KbView } from "./view";
@@ -98,6 +99,8 @@ export const kingsburg: TitleUi = {
       looking.at = null;
     return before ? enact(kb(before.view), kb(after.view), table.seat, after.story) : 0;
   },
+
+  script,
 
   key(table, event) {
     const view = table.view ? kb(table.view) : null;

@@ -1,6 +1,12 @@
 // What modules and scenarios need on screen, fetched when something of theirs is first drawn: the basic game does without.
 import type { IconName } from "../../lib/ui/icon-names";
+import { addWords } from "../../lib/words/fluent.svelte";
 import { buildingIcons } from "./drawings";
+
+const words = import.meta.glob<string>(
+  ["../../../../src/courtier/locales/*/{kingsburg-*,web-kingsburg-modules}.ftl", "!**/kingsburg-{names,terminal}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 type Parts = typeof import("../bring-kingsburg-modules");
 
@@ -9,8 +15,8 @@ class Kit {
   #asked: Promise<void> | null = null;
 
   load(): Promise<void> {
-    this.#asked ??= import("../bring-kingsburg-modules").then(
-      (parts) => void (this.#parts = parts),
+    this.#asked ??= Promise.all([import("../bring-kingsburg-modules"), addWords(words)]).then(
+      ([parts]) => void (this.#parts = parts),
       () => void (this.#asked = null), // asked again the next time
     );
     return this.#asked;

@@ -74,6 +74,11 @@ export function actTip(table: Table, own: SeatView, id: string, act: Act): Tip {
   else lines.push(t(`pal-act-${id}`));
   if (card?.gain) lines.push(t("pal-act-gain", { gain: bundleWords(card.gain) }));
   if (own.seat === table.seat) lines.push(...(view.offers?.checks[id] ?? []).map(checkWords));
-  lines.push(...provenanceWords(card));
-  return { title: t(`paladins-action-${id}`), bad: !!act.refused, lines, rule: act.refused?.rule ?? null };
+  return {
+    title: t(`paladins-action-${id}`),
+    bad: !!act.refused,
+    lines,
+    source: provenanceWords(card),
+    rule: act.refused?.rule ?? null,
+  };
 }

@@ -17,6 +17,8 @@ import PhonePinned from "./PhonePinned.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
 import { assign } from "./places";
 import { about, accept, back, choosing, courtOpen, looking, offers, openCourt, take } from "./play.svelte";
+import Tablet from "./Tablet.svelte";
+import { script } from "./scenes/script";
 import Text from "./Text.svelte";
 import Top from "./Top.svelte";
 import { telling } from "./rival.svelte";
@@ -25,6 +27,7 @@ import BoardZone from "./zones/BoardZone.svelte";
 import MapZone from "./zones/MapZone.svelte";
 import TownZone from "./zones/TownZone.svelte";
 
+const CROWDED = { width: 1330, height: 790 };
 const pal = (view: unknown): PalView => view as PalView;
 const tabs: Record<string, string> = {
   commission: "map",
@@ -67,15 +70,19 @@ export const paladins: TitleUi = {
   Top,
   Seats: null,
   Board,
+  // with City of Crowns the King has nine cards and the townsfolk stand in two rows
+  room: (view) => (pal(view).crowns ? CROWDED : undefined),
   Choices,
   PhoneBar,
   PhoneSeats,
   PhonePinned,
   zones: [
     { id: "map", icon: "treasure-map", label: "pal-tab-map", view: MapZone },
-    { id: "board", icon: "castle", label: "pal-tab-board", view: BoardZone },
+    { id: "board", icon: "castle", label: "pal-tab-board", seats: true, view: BoardZone },
     { id: "town", icon: "three-friends", label: "pal-tab-town", view: TownZone },
   ],
+  Tablet,
+  page: (view) => ({ width: 860, height: pal(view).crowns ? 1270 : 1238 }),
   turnTo(table) {
     const action = ["target", "entrusted"].includes(table.askKind) ? about(table).action : null;
     looking.at = null;
@@ -138,6 +145,8 @@ export const paladins: TitleUi = {
     if (pal(after.view).rival) telling.hear(table, after.story);
     return before ? enact(pal(before.view), pal(after.view), table.seat) : 0;
   },
+
+  script,
 
   key(table, event) {
     const view = table.view ? pal(table.view) : null;

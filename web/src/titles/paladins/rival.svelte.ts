@@ -63,7 +63,7 @@ class Telling {
     clearTimeout(this.#timer);
     this.#table = table;
     this.steps = first < 0 ? [] : cut(story.slice(first).map((line) => line.phrase));
-    this.told = settings.pace > 0 ? 0 : this.steps.length;
+    this.told = settings.pace > 0 && settings.scenes !== "all" ? 0 : this.steps.length; // else the stage tells it
     if (this.running) this.#wait();
   }
 

@@ -108,7 +108,9 @@ def turn_over(s: PState) -> int:
     s.barrier += 1
     rival.scheme = rival.schemes.draw()
     rival.discards.append(rival.scheme)
-    s.tell(w.E_RIVAL_SCHEME, -1, rival.scheme)
+    s.tell(
+        w.E_RIVAL_SCHEME, -1, rival.scheme, s.players[s.seats].workers[0], more=(len(rival.schemes.cards),)
+    )
     return s.tables.schemes[rival.scheme]
 
 

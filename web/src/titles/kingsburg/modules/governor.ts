@@ -49,6 +49,7 @@ export function governorTip(governor: KbGovernor, owner: string | null): Tip {
   const brought = broughtWords(governor);
   return {
     title: owner === null ? t("kb-governor-yours", { name }) : t("kb-governor-of", { name, owner }),
-    lines: [...lines, ...(brought ? [brought] : []), ...provenanceLines(content.governor(governor.id))],
+    lines: [...lines, ...(brought ? [brought] : [])],
+    source: provenanceLines(content.governor(governor.id)),
   };
 }

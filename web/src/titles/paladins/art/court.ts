@@ -1,11 +1,11 @@
 // The court of City of Crowns: nobles by their first icon, bands of the muster cards by worker and name, allies; and
 // the figures of scenes.
-import type { Garment } from "./garments";
-import type { Hat } from "./hats";
-import type { Mood } from "./heads";
-import { GOLD, GOLD_DARK } from "./pen";
-import { pickFrom, seedOf, type Dressed, type Person } from "./portrait";
-import type { Prop } from "./props";
+import type { Garment } from "../../../lib/art/garments";
+import type { Hat } from "../../../lib/art/hats";
+import type { Mood } from "../../../lib/art/heads";
+import { GOLD, GOLD_DARK } from "../../../lib/art/pen";
+import { pickFrom, seedOf, type Dressed, type Person } from "../../../lib/art/portrait";
+import type { Prop } from "../../../lib/art/props";
 
 interface Estate {
   banner: [string, string];

@@ -3,7 +3,7 @@ import { allies, band, figures, noble } from "./court";
 import { townsfolk } from "./folk";
 import { outsider } from "./outsiders";
 import { paladins } from "./paladins";
-import { portrait, seedOf, type Person } from "./portrait";
+import { portrait, seedOf, type Person } from "../../../lib/art/portrait";
 
 /** Somebody of whom only the card is known (a deck of one's own): a hooded figure, the same for the same id. */
 function stranger(id: string): Person {

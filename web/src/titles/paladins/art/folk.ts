@@ -1,6 +1,6 @@
 // Townsfolk: one person for each family, whose wall tells the deed they answer to; copies of a card differ a little.
-import { GOLD, STEEL } from "./pen";
-import { pickFrom, seedOf, type Person } from "./portrait";
+import { GOLD, STEEL } from "../../../lib/art/pen";
+import { pickFrom, seedOf, type Person } from "../../../lib/art/portrait";
 
 const walls = {
   faith: ["town", "#5a5048", "#76695c"],

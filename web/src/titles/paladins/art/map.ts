@@ -1,5 +1,5 @@
 // The marches as one painted strip from the sea to the city, 720 x 176, a region every 120; the sky is the ground below it.
-import { at, dot, line as stroke, path } from "./pen";
+import { at, dot, line as stroke, path } from "../../../lib/art/pen";
 
 const line = (d: string, colour: string, width = 1.5, more = ""): string => stroke(d, colour, width, more);
 const pine = (c = "#4d7048"): string =>

@@ -1,11 +1,11 @@
 // Outsiders: a faction gives the look, a kind the stance, and a card is the product of both. The same kind holds the same thing in every faction.
-import type { Ground } from "./grounds";
-import type { Back, Beard, HairColour, Mood } from "./heads";
-import type { Garment } from "./garments";
-import type { Hat } from "./hats";
-import { GOLD, STEEL, STEEL_DARK } from "./pen";
-import { pickFrom, seedOf, type Dressed, type Person } from "./portrait";
-import type { Mark, Prop } from "./props";
+import type { Ground } from "../../../lib/art/grounds";
+import type { Back, Beard, HairColour, Mood } from "../../../lib/art/heads";
+import type { Garment } from "../../../lib/art/garments";
+import type { Hat } from "../../../lib/art/hats";
+import { GOLD, STEEL, STEEL_DARK } from "../../../lib/art/pen";
+import { pickFrom, seedOf, type Dressed, type Person } from "../../../lib/art/portrait";
+import type { Mark, Prop } from "../../../lib/art/props";
 
 interface Faction {
   bg: Ground;

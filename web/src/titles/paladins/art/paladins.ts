@@ -1,6 +1,6 @@
 // The sixteen paladins, by card id.
-import type { Person } from "./portrait";
-import { GOLD, STEEL, STEEL_DARK } from "./pen";
+import type { Person } from "../../../lib/art/portrait";
+import { GOLD, STEEL, STEEL_DARK } from "../../../lib/art/pen";
 
 export const paladins: Record<string, Person> = {
   anseis: {

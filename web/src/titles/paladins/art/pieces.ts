@@ -1,5 +1,5 @@
 // Pieces of 40 x 48 in the colour of their seat, with room for its letter; walls, seals and ribbons.
-import { dot, line as stroke, path, times } from "./pen";
+import { dot, line as stroke, path, times } from "../../../lib/art/pen";
 
 const line = (d: string, colour: string, width = 1.5, more = ""): string => stroke(d, colour, width, more);
 

@@ -19,6 +19,7 @@ import {
 } from "./heads";
 import { dot, type Painter } from "./pen";
 import { marks, props, type Mark, type Prop } from "./props";
+import { coin, type Sign } from "./signs";
 
 /** A part and the colours it has here; its own where none are given. */
 export type Dressed<T extends string> = readonly [T, ...string[]];
@@ -38,6 +39,8 @@ export interface Person {
   mood?: Mood;
   mark?: Mark;
   fem?: boolean;
+  /** a coin in the lower left corner that tells copies of a card apart */
+  badge?: Sign;
 }
 
 function paint<T extends string>(parts: Record<T, Painter>, worn: Dressed<T> | undefined): string {
@@ -65,6 +68,7 @@ export function portrait(p: Person): string {
     paint(hats, p.hat),
     paint(hats, p.over),
     paint(props, p.prop),
+    p.badge ? coin(p.badge) : "",
   ].join("");
 }
 

@@ -131,6 +131,52 @@ export const props = {
     path("M84 64q-12 4-16 20-2 8-2 16h-4c0-22 8-34 22-36z", "#2f2015") +
     dot(91, 73, 1.8, "#1d120a") +
     line("M82 82l16-8", "#c9463a", 2.4),
+  pick: () =>
+    line("M84 102L80 46", WOOD, 5) +
+    path("M56 56c8-15 26-20 44-8-16-4-30-1-40 9z", STEEL) +
+    path("M80 44c7-1 14 0 20 4-16-4-30-1-40 9l-4-1c6-8 14-11 24-12z", STEEL_DARK),
+  mallet: () =>
+    line("M84 102L80 62", "#5f3d20", 6) +
+    `<g transform="rotate(-7 80 54)">` +
+    path("M63 44h34v20H63z", "#e3e7e9", 'stroke="#3f474d" stroke-width="2"') +
+    path("M63 57h34v7H63z", "#b4bcc2") +
+    "</g>",
+  shovel: () =>
+    line("M85 102L81 62", WOOD, 5) +
+    path("M70 64h23V50q-11-12-23 0z", "#dfe4e6", 'stroke="#5f6468" stroke-width="1.6"') +
+    line("M81 45v17", "#98a2ab", 2),
+  candle: () =>
+    dot(82, 62, 15, "#f8d06a", 'opacity=".25"') +
+    path("M76 70h12v32H76z", "#f6ecd2") +
+    path("M82 70h6v32h-6z", "#dfd0a8") +
+    path("M82 68c-7-6 0-12 0-18 6 6 8 12 0 18z", "#f3a32c") +
+    path("M82 67c-3-3 0-6 0-9 3 3 4 6 0 9z", "#fff3c8"),
+  gem: () =>
+    path("M66 78l8-10h16l8 10-16 20z", "#4fa39a") +
+    path("M82 98V78h16z", "#36837b") +
+    line("M66 78h32M74 68l8 10 8-10M82 78v20", "#e6fbf7", 1.6),
+  wand: () =>
+    line("M70 102L86 68", "#4f3414", 4) +
+    path("M88 46l4 8.5 9 1-6.8 6.2 2 9-8.2-4.7-8 4.7 1.8-9-6.8-6.2 9-1z", "#f3d877"),
+  cups: () =>
+    path("M62 100l4-24h14l4 24z", "#b2522a") +
+    path("M73 76h7l4 24H73z", "#8d3c1e") +
+    line("M64 92h18", "#7d3524", 2.4) +
+    dot(91, 95, 5.4, "#f3d877"),
+  jest: () =>
+    path("M66 66q15 6 30 0c2 18-5 30-15 33-10-3-17-15-15-33z", "#f6ecd2") +
+    path("M81 68q8 1 15-2c2 18-5 30-15 33z", "#2b2118") +
+    dot(74, 77, 2.5, "#2b2118") +
+    dot(88, 77, 2.5, "#f6ecd2") +
+    line("M73 87q8 6 16 0", "#96322c", 2.6),
+  dove: () =>
+    path(
+      "M58 86c6 2 10 0 12-5 2-7 8-10 13-7l5 2-5 2c0 5-1 7-3 8 3 3 7 3 10 1-2 8-10 12-18 11-7-1-12-5-14-12z",
+      "#fffaf0",
+    ) +
+    path("M66 74c2 5 5 8 10 10l6-4c-7-2-12-5-16-6z", "#d9d2c0") +
+    dot(83.5, 77, 1.3, "#2b2118") +
+    path("M87 76l5 1-5 1.5z", "#dcae42"),
   none: () => "",
 } satisfies Record<string, Painter>;
 export type Prop = keyof typeof props;
@@ -149,5 +195,21 @@ export const marks = {
       ],
       (x, y) => dot(x, y, 0.9, "#a0623d"),
     ),
+  domino: () =>
+    path("M30 41q20-6 40 0v9q-9 5-16 0-4-2.5-8 0-7 5-16 0z", "#26201c") +
+    spots(
+      [
+        [42.3, 47],
+        [57.7, 47],
+      ],
+      (x, y) => `<ellipse cx="${x}" cy="${y}" rx="3.6" ry="2.6" fill="#fff"/>` + dot(x, y, 1.7, "#2b2118"),
+    ),
+  loupe: () =>
+    dot(57.7, 47, 7.6, "#d8eef6", 'fill-opacity=".5" stroke="#b98a24" stroke-width="2.8"') +
+    line("M64 52l6 11", "#b98a24", 2.2),
+  specs: () =>
+    `<g fill="none" stroke="#4f3414" stroke-width="2"><circle cx="42.3" cy="47" r="6.6"/><circle cx="57.7" cy="47" r="6.6"/><path d="M48.9 47h2.2"/></g>`,
+  soot: () => line("M35 55q4 3 8 2M60 58q3-1 6-5M46 30q4 1 7-1", "#3a2b1e", 4, 'opacity=".38"'),
+  dust: () => line("M34 54q4 2 7 1M61 57q3-1 5-4M45 31q5-2 10 0", "#fff", 3.6, 'opacity=".5"'),
 } satisfies Record<string, Painter>;
 export type Mark = keyof typeof marks;

@@ -1,0 +1,77 @@
+"""Who looks after which bots: a table with bots is one job, held by a node as long as its heart beats.
+
+Every node takes its share of what is free and gives away what is more than a share and a half. Who holds a job decides
+only who thinks: that a choice is made once is decided by its key in the log.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from courtier.server.postgres import CHANNEL
+
+if TYPE_CHECKING:
+    from courtier.server.node import Node
+
+AT_ONCE: Final = 50  # taken by one statement
+CLAIM: Final = """
+UPDATE jobs SET node = %(id)s FROM (
+    SELECT kind, key FROM jobs WHERE kind = 'bots' AND (node IS NULL OR NOT node = ANY (%(live)s))
+    ORDER BY EXISTS (SELECT FROM presence p WHERE p."table" = jobs.key AND p.node = %(id)s) DESC
+    LIMIT %(n)s FOR UPDATE SKIP LOCKED
+) free WHERE jobs.kind = free.kind AND jobs.key = free.key RETURNING jobs.key
+"""
+
+
+class Jobs:
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self.held: set[str] = set()  # tables whose bots think here
+        self.held_anew = True  # what the database says is to be read
+
+    async def settle(self, nodes: int, jobs: int, own: int, free: int, slept: bool) -> None:
+        """After a beat: read what is ours, take what is free, give away what is too much."""
+        node = self._node
+        if self.held_anew or slept or own != len(self.held):
+            self.held_anew = False
+            self._hold(await node.in_beat(self._read))
+            own = len(self.held)
+        share = math.ceil(jobs / nodes)
+        while free > 0 and own < share:
+            wanted = min(AT_ONCE, share - own)
+            taken = await node.in_beat(partial(self._take, wanted))
+            if not taken:
+                break
+            own, free = own + len(taken), free - len(taken)
+            self._hold(self.held | taken)
+        if own > share and own > 1.5 * jobs / nodes:
+            unwatched = sorted(self.held, key=lambda name: name in node.hall.tables)
+            surplus = unwatched[: own - share]
+            self._hold(self.held.difference(surplus))
+            await node.in_beat(partial(self._give, surplus))
+
+    def _hold(self, held: set[str]) -> None:
+        new, lost = held - self.held, self.held - held
+        self.held = held
+        if new or lost:
+            self._node.hall.due(new, lost)
+
+    def _read(self) -> set[str]:
+        rows = self._node.open().execute(
+            "SELECT key FROM jobs WHERE kind = 'bots' AND node = %s", (self._node.name,)
+        )
+        return {key for (key,) in rows}
+
+    def _take(self, n: int) -> set[str]:
+        values = {"id": self._node.name, "live": list(self._node.live), "n": n}
+        return {key for (key,) in self._node.open().execute(CLAIM, values)}
+
+    def _give(self, tables: list[str]) -> None:
+        db = self._node.open()
+        db.execute(
+            "UPDATE jobs SET node = NULL WHERE kind = 'bots' AND key = ANY (%s) AND node = %s",
+            (tables, self._node.name),
+        )
+        db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"j {self._node.name}"))

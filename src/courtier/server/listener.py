@@ -1,0 +1,73 @@
+"""The ear of a server on PostgreSQL: one connection that LISTENs, read by the event loop as soon as something comes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Any
+
+import psycopg
+
+from courtier.server.postgres import CHANNEL, hang_up
+
+logger = logging.getLogger("courtier.server")
+
+
+class Listener:
+    """`hear` is called with every notification, `missed` after each connecting: what was told before is to be read."""
+
+    def __init__(
+        self,
+        connect: Callable[[], psycopg.Connection[Any]],
+        executor: Executor,
+        hear: Callable[[str], None],
+        missed: Callable[[], None],
+    ) -> None:
+        self._connect = connect
+        self._executor = executor
+        self._hear = hear
+        self._missed = missed
+        self._connection: psycopg.Connection[Any] | None = None
+
+    @property
+    def open(self) -> bool:
+        return self._connection is not None
+
+    async def listen(self) -> None:
+        """psycopg.Error when the database cannot be had."""
+        loop = asyncio.get_running_loop()
+        connection = await loop.run_in_executor(self._executor, self._listening)
+        self._connection = connection
+        loop.add_reader(connection.fileno(), self._readable)
+        self._missed()
+        self._readable()  # what came between LISTEN and now
+
+    def _listening(self) -> psycopg.Connection[Any]:
+        connection = self._connect()
+        connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    def _readable(self) -> None:
+        connection = self._connection
+        if connection is None:
+            return
+        wire = connection.pgconn
+        try:
+            wire.consume_input()
+            while (note := wire.notifies()) is not None:
+                self._hear(note.extra.decode())
+        except psycopg.Error as error:
+            logger.warning("database: %s", error)
+            self.close()
+
+    def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                asyncio.get_running_loop().remove_reader(connection.fileno())
+            hang_up(connection)
+            with contextlib.suppress(Exception):
+                connection.close()

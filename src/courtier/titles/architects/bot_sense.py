@@ -1,0 +1,32 @@
+"""What no level does, however it errs: options that are worse than another one, whatever comes."""
+
+from __future__ import annotations
+
+from courtier.core.options import Option
+from courtier.titles.architects import words as w
+from courtier.titles.architects.choices import RIVAL
+from courtier.titles.architects.guardhouse import Guarding
+from courtier.titles.architects.state import AState
+from courtier.titles.architects.town_centre import FIRST, Capture
+from courtier.titles.architects.workshop import apprentice_limit
+
+
+def wasteful(s: AState, at: int, o: Option) -> bool:
+    """To send an apprentice away while there is room; to leave the Town Centre without anybody, though a rival's group
+    is in reach, and the Guardhouse without the own prisoners."""
+    ask = s.asks[at]
+    verb = o.verb.id
+    if verb == w.V_DISMISS:
+        p = s.players[ask.seat]
+        return len(p.crew) < apprentice_limit(s, p)
+    if verb != w.V_DONE:
+        return False
+    if isinstance(ask, Capture) and ask.coin == FIRST:
+        for other in s.options[at]:
+            if other.verb.id == w.V_CAPTURE and (other.a == RIVAL or other.a != ask.seat):
+                return True
+    if isinstance(ask, Guarding):
+        for other in s.options[at]:
+            if other.verb.id == w.V_RELEASE:
+                return True
+    return False

@@ -1,0 +1,212 @@
+"""Three servers, people and bots at tables, and everything that can go wrong; then the checker looks at all of it.
+
+    python -m tests.server.storm --minutes 30
+    python -m tests.server.storm --broken all    # each fault built in on purpose must be found
+
+The order of faults, and what people choose, comes from --seed; when it happens, from the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import create_engine, select
+
+from courtier.server import schema
+from courtier.server.settings import database_url
+from courtier.server.stored import Stored, read
+from tests.server.storm.checker import Found, check
+from tests.server.storm.clients import Browser, History, open_table
+from tests.server.storm.node import BROKEN
+from tests.server.storm.weather import Gate, Server, postgres
+
+SERVERS = 3
+TABLES = 4  # at once
+KINDS = ["me", "friend", "bot", "bot"]
+WEATHER = ["kill", "term", "freeze", "fast", "immediate", "hole", "swallow", "swallow"]
+BOT_SECONDS = 10.0
+
+
+class Storm:
+    def __init__(self, url: str, folder: Path, seed: int, broken: str | None = None) -> None:
+        self.url = url
+        self.folder = folder
+        self.rng = random.Random(seed)
+        self.broken = broken
+        self.history = History()
+        self.servers: list[Server] = []
+        self.weather: Counter[str] = Counter()
+        self.browsers: list[Browser] = []
+        self._calm = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def run(self, seconds: float) -> None:
+        for n in range(SERVERS):
+            gate = Gate(self.url)
+            await gate.listen()
+            self.servers.append(Server(gate, self.folder / f"node{n}.trace", self.broken))
+        try:
+            for server in self.servers:
+                await server.start()
+            await self._up()
+            until = time.monotonic() + seconds
+            playing = [asyncio.create_task(self._tables(until)) for _ in range(TABLES)]
+            await self._storm(until)
+            await self._settle()
+            for task in playing:
+                task.cancel()
+            results = await asyncio.gather(*playing, return_exceptions=True)
+            for result in results:
+                if isinstance(result, Exception):
+                    raise result
+        finally:
+            for server in self.servers:
+                if server.alive:
+                    await server.kill()
+                await server.gate.close()
+
+    async def _up(self) -> None:
+        async with httpx.AsyncClient(timeout=5) as http:
+            for server in self.servers:
+                while True:
+                    with contextlib.suppress(httpx.HTTPError):
+                        if (await http.get(f"{server.base}/healthz")).status_code == 200:
+                            break
+                    if not server.alive:
+                        raise RuntimeError(server.trace.with_suffix(".log").read_text()[-2000:])
+                    await asyncio.sleep(0.1)
+
+    async def _tables(self, until: float) -> None:
+        bases = [server.base for server in self.servers]
+        async with httpx.AsyncClient() as http:
+            while time.monotonic() < until:
+                table, secrets = await open_table(self.history, http, self.rng, bases, KINDS)
+                browsers = [
+                    Browser(self.history, bases, table, seat, secret, random.Random(self.rng.random()))
+                    for seat, secret in sorted(secrets.items())
+                    for _ in range(2)
+                ]
+                async with asyncio.TaskGroup() as group:
+                    for browser in browsers:
+                        browser.resting = self._calm
+                        self.browsers.append(browser)
+                        group.create_task(browser.play())
+
+    async def _storm(self, until: float) -> None:
+        while time.monotonic() < until:
+            await asyncio.sleep(self.rng.uniform(1.0, 4.0))
+            kind, server = self.rng.choice(WEATHER), self.rng.choice(self.servers)
+            if not server.alive:
+                await server.start()
+                continue
+            self.weather[kind] += 1
+            if kind == "kill":
+                await server.kill()
+                await asyncio.sleep(self.rng.uniform(0.0, 3.0))
+                await server.start()
+            elif kind == "term":
+                await server.stop()
+                await server.start()
+            elif kind == "freeze":
+                self._spawn(server.freeze(self.rng.uniform(1.0, 9.0)))
+            elif kind in ("fast", "immediate"):
+                await postgres("restart", self.url, kind)
+            elif kind == "hole":
+                self._spawn(server.gate.black_hole(self.rng.uniform(2.0, 8.0)))
+            else:
+                self._spawn(server.gate.swallow(self.rng.uniform(0.02, 0.2)))
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _settle(self) -> None:
+        """The sky clears: whatever was asked is answered, and every bot has its time."""
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        for server in self.servers:
+            if not server.alive:
+                await server.start()
+        await self._up()
+        self._calm = True
+        for browser in self.browsers:
+            browser.resting = True
+        until = time.monotonic() + 30
+        while any(b.pending is not None and not b.over for b in self.browsers):
+            if time.monotonic() > until:
+                self.history.wrong.append("a choice was never answered")
+                break
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(BOT_SECONDS + 2)
+
+    def check(self, bot_seconds: float) -> Found:
+        traces = [server.trace for server in self.servers]
+        return check(self.history, stored(self.url, self.history), traces, bot_seconds, time.time())
+
+
+def stored(url: str, history: History) -> dict[str, Stored]:
+    engine = create_engine(database_url(url))
+    with engine.connect() as db:
+        found = {name: read(db, name) for name in db.execute(select(schema.tables.c.id)).scalars()}
+    engine.dispose()
+    return {name: table for name, table in found.items() if table is not None and name in history.tables}
+
+
+async def storm(
+    seconds: float, seed: int, broken: str | None = None, bot_seconds: float = BOT_SECONDS
+) -> tuple[Storm, Found]:
+    url = await postgres("start")
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            it = Storm(url, Path(folder), seed, broken)
+            await it.run(seconds)
+            return it, it.check(bot_seconds)
+    finally:
+        await postgres("stop", url)
+
+
+def told(it: Storm, found: Found) -> str:
+    waited = sorted(it.history.waited) or [0.0]
+    rows = [
+        f"weather: {dict(sorted(it.weather.items()))}",
+        f"{len(it.history.tables)} tables, {found.events} events, {len(it.history.acks)} acks, "
+        f"{len(it.history.refused)} refused, {found.digests} digests, {found.views} views, "
+        f"{len(it.history.chat)} chat lines, {len(it.history.claims)} seats claimed",
+        f"ack p50 {waited[len(waited) // 2]:.3f} s, p99 {waited[int(len(waited) * 0.99)]:.2f} s, "
+        f"longest {waited[-1]:.1f} s; longest pause of a bot {found.longest_bot:.1f} s",
+        f"wrong: {len(found.wrong)}",
+        *(f"  {line}" for line in found.wrong[:20]),
+    ]
+    return "\n".join(rows)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.storm", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=2.0)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--broken", choices=["all", *BROKEN], default=None)
+    parser.add_argument("--bot-seconds", type=float, default=BOT_SECONDS)
+    args = parser.parse_args()
+    bad = False
+    for name in [*BROKEN] if args.broken == "all" else [args.broken]:
+        it, found = asyncio.run(storm(args.minutes * 60, args.seed, name, args.bot_seconds))
+        print(
+            f"-- broken on purpose: {name}" if name else "-- as it is", told(it, found), sep="\n", flush=True
+        )
+        bad = bad or bool(found.wrong) != bool(name)
+    return int(bad)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,191 @@
+"""Two servers on one PostgreSQL: whatever is done at one is known at the other, and every choice is made once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from courtier.server.settings import Limits, Settings
+from tests.server.support import Guest, Message, Running, running
+from tests.server.test_leaks import play_out
+from tests.server.test_seats import MINE, YOURS, claim
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def shared(postgres: str) -> Settings:
+    return Settings(db=postgres, bot_workers=1, away_seconds=0.0, limits=Limits.open())
+
+
+@pytest.fixture
+async def two(shared: Settings) -> AsyncIterator[tuple[Running, Running]]:
+    async with running(shared) as here, running(shared) as there:
+        yield here, there
+
+
+async def test_a_choice_at_one_server_is_told_at_the_other(two: tuple[Running, Running]) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "me")
+    async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[1]) as one:
+        await one.state()
+        assert (await zero.choose("reserve 1", 0, "a"))["seq"] == 1
+        assert (await one.state(1))["seq"] == 1
+        async with there.guest(table, secrets[0]) as again:  # the same person in another browser
+            assert (await again.choose("reserve 1", 0, "a"))["seq"] == 1  # sent again after its ack was lost
+            assert (await again.choose("trust", 1, "b"))["seq"] == 2
+            assert (await again.state(2))["view"] == (await zero.state(2))["view"]
+
+
+async def test_a_seat_is_given_once_and_its_owner_is_known_everywhere(two: tuple[Running, Running]) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "friend", "friend")
+    async with here.guest(table, secrets[0]) as host:
+        assert (await host.state())["status"] == "waiting"
+        for server in two:  # both have it in memory
+            await server.http.get(f"/api/tables/{table}")
+        first, second = await asyncio.gather(
+            claim(here, table, secrets[1], MINE), claim(there, table, secrets[1], YOURS)
+        )
+        assert sorted([first["status"], second["status"]]) == [200, 409]
+        winner = MINE if first["status"] == 200 else YOURS
+        for server in two:
+            async with server.guest(table, winner) as friend:  # at once, wherever
+                assert (await friend.next())["seat"] == 1
+        third = await claim(there, table, secrets[2], "T" * 24, "Tom")
+        assert third["seat"] == 2
+        while (await host.until("presence"))["seats"][2]["name"] != "Tom":
+            pass
+        state = await host.state()
+        while state["status"] == "waiting":
+            state = await host.state()
+
+
+@pytest.mark.parametrize("apart", [True, False])
+async def test_two_last_seats_taken_at_two_servers_begin_the_game(
+    two: tuple[Running, Running], apart: bool
+) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "friend", "friend")
+    servers = [here, there if apart else here]
+    taken = await asyncio.gather(
+        *(claim(server, table, secrets[n], str(n) * 24) for n, server in enumerate(servers, start=1))
+    )
+    assert [answer["status"] for answer in taken] == [200, 200]
+    for server in two:
+        assert (await server.http.get(f"/api/tables/{table}")).json()["status"] == "playing"
+
+
+async def test_chat_has_one_order_and_no_holes(two: tuple[Running, Running]) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "me")
+    async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[1]) as one:
+        await one.state()
+        for n in range(10):
+            await zero.send(type="chat", text=f"zero {n}")
+            await one.send(type="chat", text=f"one {n}")
+        told = []
+        for guest in (zero, one):
+            lines = [await guest.until("chat") for _ in range(20)]
+            assert [line["n"] for line in lines] == list(range(1, 21))
+            told.append([line["text"] for line in lines])
+        assert told[0] == told[1]
+
+
+async def present(guest: Guest, *online: bool, spectators: int = 0) -> Message:
+    while True:
+        seen = await guest.until("presence")
+        if [seat["online"] for seat in seen["seats"]] == list(online) and seen["spectators"] == spectators:
+            return seen
+
+
+async def test_who_is_connected_anywhere_is_here(two: tuple[Running, Running]) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "me")
+    async with here.guest(table, secrets[0]) as zero:
+        async with there.guest(table, secrets[1]):
+            await present(zero, True, True)
+            async with there.guest(table):
+                await present(zero, True, True, spectators=1)
+        await present(zero, True, False)
+        async with there.guest(table, secrets[1]) as one:
+            await present(zero, True, True)
+            assert [seat["online"] for seat in (await one.next())["seats"]] == [True, True]
+
+
+async def test_a_vote_and_the_way_back_across_servers(two: tuple[Running, Running]) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "me", "me")
+    async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[1]) as one:
+        await zero.send(type="pause", on=True)
+        while not (await one.state())["paused"]:
+            pass
+        await present(zero, True, True, False)
+        await zero.send(type="takeover", seat=2)
+        assert (await one.until("vote"))["agreed"] == [0]
+        await one.send(type="takeover", seat=2)
+        for guest in (zero, one):
+            assert (await guest.until("vote", done=True))["bot"] == "knight"
+        async with there.guest(table, secrets[2]) as two_:
+            await two_.state()
+            await two_.send(type="return")
+            while (await zero.until("presence"))["seats"][2]["bot"]:
+                pass
+
+
+async def test_undo_after_a_choice_at_the_other_server(two: tuple[Running, Running]) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "me")
+    async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[0]) as again:
+        await again.state()
+        seq = (await zero.choose("reserve 2", 0))["seq"]
+        await again.state(seq)
+        await again.send(type="undo", id="u", seq=seq)
+        assert (await again.answer("u"))["seq"] == 2
+        await zero.state(2)
+        assert (await zero.choose("reserve 1", 2))["seq"] == 3
+
+
+async def test_a_finished_game_a_rematch_and_its_replay_anywhere(two: tuple[Running, Running]) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "me", options={"rounds": 2})
+    bearer = {"authorization": f"Bearer {secrets[0]}"}
+    async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[1]) as one:
+        await play_out(table, [zero, one], 1)
+        wishes = (
+            server.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer)
+            for server in (here, there)
+        )
+        made = [answer.json()["table"] for answer in await asyncio.gather(*wishes)]
+        assert made[0] == made[1]
+        for guest in (zero, one):
+            assert (await guest.until("rematch"))["table"] == made[0]
+    replay = (await here.http.post(f"/api/tables/{table}/replay", json={})).json()
+    frame = await there.http.get(f"/api/replay/{replay['id']}/1")
+    assert frame.status_code == 200
+
+
+async def test_bots_of_every_table_play_wherever_people_are(two: tuple[Running, Running]) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "bot", title="kingsburg", seed=2)
+    async with there.guest(table, secrets[0]) as person:
+        state: Any = await person.state()
+        for _ in range(8):
+            while not state["options"]:
+                state = await person.state()
+            ack = await person.choose(state["options"][0]["token"], state["seq"])
+            state = await person.state(ack["seq"]) if ack["type"] == "ack" else await person.state()
+
+
+async def test_bots_go_on_at_another_server_when_theirs_is_told_to_stop(shared: Settings) -> None:
+    async with running(replace(shared, node="second")) as there:
+        async with running(replace(shared, node="first")) as here:
+            made = await here.made("bot", "bot", title="kingsburg", seed=3)
+            async with there.guest(made["table"]) as watcher:
+                before = (await watcher.state(3))["seq"]
+        async with there.guest(made["table"]) as watcher:
+            await watcher.state(before + 5)
