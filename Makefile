@@ -154,6 +154,10 @@ wheel: $(ENV) client ## a wheel for this machine in dist, tried where nothing el
 	@build/wheel/bin/python -m pip install -qq --disable-pip-version-check -c constraints.txt 'courtier[table]'
 	@build/wheel/bin/python tools/try_wheel.py
 
+.PHONY: docs
+docs: $(ENV) ## the documents and a reference of the Python API as a site, in build/site
+	@$(PY) tools/docs.py
+
 # Debian's packages that some tests need. Elsewhere, or without the right to install, those tests say that they are skipped.
 define debian
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then echo 'installing $(1)'; \

@@ -26,6 +26,7 @@ NOT_COMPILED = (
     "core/content.py",
     "core/extras.py",
     "core/heraldry.py",
+    "core/notebook.py",
     "core/record.py",
     "core/save.py",
     "core/terminal.py",

@@ -118,7 +118,6 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--pure", action="store_true", help="the wheel may be without compiled rules")
     asked = parser.parse_args()
-    sys.path[:] = [path for path in sys.path if Path(path or ".").resolve() != ROOT / "tools"]
     base(compiled=not asked.pure)
     table()
     if asked.games:

@@ -256,6 +256,12 @@ class Game:
             self._story.append(Told(made, by, event, self.title.story(s, event), self.title.facts(s, event)))
         self.state.events = []
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: points, questions and the last events."""
+        from courtier.core.notebook import picture
+
+        return picture(self)
+
     # copies
 
     def clone(self) -> Game:

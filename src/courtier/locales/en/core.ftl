@@ -80,3 +80,14 @@ position-no-choice = seat { $seat } is asked but has no choice
 ## Packages that are not there
 
 extra-missing = { $package } is not installed here; it comes with an extra. Install it with: pip install "courtier[{ $extra }]"
+
+## A game in a notebook
+
+notebook-heading = { $title }, { $n ->
+        [one] one choice
+       *[other] { $n } choices
+    }
+notebook-asked = { $who }: { $what }
+notebook-over = The game is over.
+notebook-total = Total
+notebook-place = Place

@@ -80,3 +80,14 @@ position-no-choice = la place { $seat } est interrogée mais n’a pas de choix
 ## Des paquets qui manquent
 
 extra-missing = { $package } n’est pas installé ici ; c’est un extra qui l’apporte. Installez-le avec : pip install "courtier[{ $extra }]"
+
+## Une partie dans un carnet
+
+notebook-heading = { $title }, { $n ->
+        [one] un choix
+       *[other] { $n } choix
+    }
+notebook-asked = { $who } : { $what }
+notebook-over = La partie est finie.
+notebook-total = Total
+notebook-place = Place
