@@ -26,8 +26,8 @@ FEATURES = ["kern", "liga", "lnum", "tnum", "locl", "mark", "mkmk", "ccmp"]
 
 def main() -> int:
     try:
-        import brotli  # noqa: F401
-        from fontTools import subset
+        import brotli  # type: ignore[import-not-found, unused-ignore]  # noqa: F401
+        from fontTools import subset  # type: ignore[import-untyped, unused-ignore]
     except ImportError as missing:
         print(f"{missing}; run: pip install fonttools brotli", file=sys.stderr)
         return 1

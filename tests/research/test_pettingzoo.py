@@ -113,7 +113,7 @@ def test_the_turn_based_conversion_plays_the_same_game(title: str) -> None:
         agent = env.unwrapped.agent_selection
         action = int(rng.choice(np.flatnonzero(infos[agent]["action_mask"])))
         actions = {other: action if other == agent else None for other in env.agents}
-        seen, paid, _, _, infos = env.step(actions)
+        _, paid, _, _, infos = env.step(actions)
     rewards = [reward for _, action, reward in played(named(title).raw_env(2), 6) if action is None]
     assert sorted(paid.values()) == sorted(rewards)
 

@@ -75,7 +75,9 @@ async def list_titles(services: TheServices) -> list[structs.TitleFacts]:
 
 def _level(title: str, bot: str) -> structs.BotFacts:
     known = strength(title, bot)
-    return structs.BotFacts(bot, known and known.won, known and known.seconds)
+    if known is None:
+        return structs.BotFacts(bot, None, None)
+    return structs.BotFacts(bot, known.won, known.seconds)
 
 
 def _option(spec: OptionSpec) -> structs.OptionFacts:
