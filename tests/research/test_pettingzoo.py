@@ -106,7 +106,7 @@ def test_max_cycles(title: str) -> None:
 @pytest.mark.parametrize("title", FULL)
 def test_the_turn_based_conversion_plays_the_same_game(title: str) -> None:
     env = turn_based_aec_to_parallel(named(title).env(2))
-    seen, infos = env.reset(seed=6)
+    _, infos = env.reset(seed=6)
     rng = np.random.default_rng(6)
     paid: dict[str, float] = {}
     while env.agents:
