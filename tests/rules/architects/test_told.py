@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from courtier import start
 from tests.properties.play import pick
+
+from courtier import start
 
 
 def test_a_reset_tells_who_goes_to_prison_and_what_lies_there_now() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from courtier import start
-from courtier.titles.kingsburg import words as w
 from tests.properties.play import pick
 from tests.rules.kingsburg.table import at
+
+from courtier import start
+from courtier.titles.kingsburg import words as w
 
 
 def facts(t: Any, event: str) -> list[tuple[int, dict[str, Any]]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.properties.play import pick
 
 from courtier import start
-from tests.properties.play import pick
 
 
 @pytest.mark.parametrize("seats", [1, 3])
