@@ -82,7 +82,7 @@ export class Telling {
     for (const beat of beats) {
       const scenes = this.wanted(beat.scenes);
       if (beat === beats.at(-1) && !scenes.length) return;
-      const stay = this.say(beat, mine);
+      const stay = beat.by === mine ? 0 : this.say(beat, mine);
       if (stay) await this.wait(stay);
       this.bubble = null;
       await this.play(scenes);
