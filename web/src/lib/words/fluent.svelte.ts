@@ -63,7 +63,7 @@ export function addWords(more: WordFiles): Promise<void> {
 Object.assign(
   files,
   import.meta.glob<string>(
-    "../../../../src/courtier/locales/*/{bots,core,server,titles,web,web-analysis,web-records,web-told}.ftl",
+    "../../../../src/courtier/locales/*/{bots,core,server,titles,web,web-analysis,web-lobby,web-records,web-told}.ftl",
     {
       query: "?raw",
       import: "default",
