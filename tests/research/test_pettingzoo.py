@@ -19,6 +19,10 @@ from courtier.core.vocabulary import EncodingError
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed (extra: research)")
 
+with warnings.catch_warnings():  # PettingZoo's tests import its own environments in a way that it warns of
+    warnings.simplefilter("ignore", DeprecationWarning)
+    import pettingzoo.test  # noqa: F401
+
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
@@ -140,6 +144,13 @@ def test_simultaneous_choices_are_made_at_once_in_the_parallel_environment() -> 
     env.step({agent: open[0] for agent, open in first.items()})
     assert env.game.choices
     assert len(env.game.choices) == 3
+
+
+def test_the_registry_makes_them() -> None:
+    import pettingzoo
+
+    assert pettingzoo.make("aec", "courtier/kingsburg_v0", seats=3).unwrapped.seats == 3
+    assert pettingzoo.make("parallel", "courtier/paladins_v0").unwrapped.title == "paladins"
 
 
 def one_line(call: Callable[[], Any]) -> str:

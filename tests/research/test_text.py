@@ -57,7 +57,7 @@ def test_what_is_no_option_is_answered_with_the_reason() -> None:
         game.choose(game.options(seat)[-1], seat)
     seat, before = game.asks[0].seat, game.digest()
     reading = read(game, seat, "I build the cathedral!\nanswer: build cathedral")
-    _, reason = next(pair for pair in game.refusals(seat) if str(pair[0]) == "build cathedral")
+    reason = next(why for option, why in game.refusals(seat) if str(option) == "build cathedral")
     assert reading.option is None
     assert reason.text().rstrip(".") in reading.retry
     for nonsense in ("", "buld", "999", "answer:", "\n\n"):

@@ -18,6 +18,7 @@ from courtier.research.seated import checked, drawn, encoder_of, new_game, over,
 
 try:
     import numpy as np
+    import pettingzoo
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
@@ -271,3 +272,11 @@ def of_title(title: str) -> SimpleNamespace:
 kingsburg_v0 = of_title("kingsburg")
 paladins_v0 = of_title("paladins")
 architects_v0 = of_title("architects")
+
+for title in ("architects", "kingsburg", "paladins"):
+    # from 1.27 on PettingZoo has a registry: pettingzoo.make("aec", "courtier/kingsburg_v0", seats=3)
+    if hasattr(pettingzoo, "register") and f"courtier/{title}_v0" not in pettingzoo.aec_registry:
+        for kind, make in (("aec", "env"), ("parallel", "parallel_env")):
+            pettingzoo.register(
+                kind, f"courtier/{title}_v0", f"courtier.research.aec:{make}", kwargs={"title": title}
+            )
