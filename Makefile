@@ -117,7 +117,7 @@ client-check: client
 endif
 
 .PHONY: tests
-tests: $(ENV) client chromium postgres ray ## pytest, interpreted
+tests: $(ENV) client chromium postgres ray openspiel ## pytest, interpreted
 	$(call say,tests)
 	@$(BIN)/pytest -q -n $(JOBS)
 
@@ -172,6 +172,10 @@ postgres: $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,install-postgresql)
 ray: $(ENV) | build/log ## Ray, for the arena's cluster tests: large, so only they ask for it
 	@$(PY) -c 'import ray' 2> /dev/null || $(PIP) install -qq -c constraints.txt ray 2> build/log/ray.txt \
 	    || echo 'ray: could not be installed, its tests will be skipped; see build/log/ray.txt'
+.PHONY: openspiel
+openspiel: $(ENV) | build/log ## OpenSpiel, for its tests: it has no wheel for every machine
+	@$(PY) -c 'import pyspiel' 2> /dev/null || $(PIP) install -qq -c constraints.txt open_spiel 2> build/log/openspiel.txt \
+	    || echo 'openspiel: could not be installed, its tests will be skipped; see build/log/openspiel.txt'
 .PHONY: install-chromium install-postgresql
 install-chromium install-postgresql: install-%: | build/log
 	$(call debian,$*)
@@ -184,7 +188,7 @@ hooks: $(ENV) ## ruff and mypy before each of your commits
 constraints: ## newest versions into constraints.txt; review the diff
 	@rm -rf build/fresh && $(PYTHON) -m venv build/fresh
 	@build/fresh/bin/python -m pip install -qq -U setuptools wheel mypy
-	@COURTIER_PURE=1 build/fresh/bin/python -m pip install -qq --no-build-isolation -e '.[dev,ray]'
+	@COURTIER_PURE=1 build/fresh/bin/python -m pip install -qq --no-build-isolation -e '.[dev,ray,openspiel]'
 	@{ head -n 1 constraints.txt; build/fresh/bin/python -m pip freeze --all --exclude-editable | grep -v '^pip=='; } > build/constraints.txt
 	@mv build/constraints.txt constraints.txt
 

@@ -2,8 +2,8 @@
 
 Both builds play the same random games of every title and seat count, two of three with other table options than the
 usual ones, each build in a process of its own, and must agree on every digest on the way; in some games also on every
-prompt, choice, refusal, view and line of the story. Only the public API is used, as any player would. Then the tests
-of the engine and of the rules run on the compiled build.
+prompt, choice, refusal, view, line of the story and encoded position. Only the public API is used, as any player
+would. Then the tests of the engine, the rules and the environments run on the compiled build.
 
 `--title paladins --games 2000 --options '{"city_of_crowns": true}'` plays so many games of one title alone, with these
 options in all of them beside what is drawn, and no tests.
@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = 600  # of each title, spread over its seat counts
 EVERY = 10  # choices between two digests
 IN_FULL = 25  # one game of so many is compared in everything that anybody is told
-TESTS = ("tests/core", "tests/rules")
+TESTS = ("tests/core", "tests/rules", "tests/research")
 SETS: dict[
     str, list[dict[str, object]]
 ] = {  # table options that once failed, or that lead far from the usual game
@@ -93,13 +93,17 @@ def play(title: str, seats: int, number: int, more: dict[str, object]) -> dict[s
 
 
 def all_told(game: "Game") -> str:
-    """A digest of all that the seats and a spectator are asked, offered, refused and shown."""
+    """A digest of all that the seats and a spectator are asked, offered, refused and shown, in words and in numbers."""
     everybody = [None, *range(game.seats)]
     told: list[object] = [game.digest(), game.scores(), [ask.phrase().data() for ask in game.asks]]
     told += [game.view(watcher) for watcher in everybody]
     for ask in game.asks:
         told.append([[str(o), o.phrase().data()] for o in game.options(ask.seat)])
         told.append([[str(o), why.phrase().data(), why.rule] for o, why in game.refusals(ask.seat)])
+    encoder, s = game.encoder, game.state
+    told += [encoder.hash(), *(encoder.observe(s, seat).hex() for seat in range(game.seats))]
+    for at in range(len(s.asks)):
+        told.append([encoder.numbers(s, at), encoder.describe(s, at).hex()])
     return short(told)
 
 

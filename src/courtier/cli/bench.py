@@ -36,12 +36,12 @@ PEER_SHARE = 2.0  # the slowest gets twice the time, for a steadier median
 class Worker:
     """A process that measures one build."""
 
-    def __init__(self, python: str, who: str, path: Path | None = None) -> None:
+    def __init__(self, python: str, who: str, path: Path | None = None, script: Path = WORKER) -> None:
         env = {**os.environ, "PYTHONHASHSEED": "0"}
         if path is not None:
             env["PYTHONPATH"] = str(path)
         self.process = subprocess.Popen(
-            [python, "-P", str(WORKER), who], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [python, "-P", str(script), who], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, text=True, env=env,
         )  # fmt: skip
         self.hello = self._read()

@@ -18,6 +18,7 @@ from courtier.research.seated import checked, drawn, encoder_of, new_game, over,
 
 try:
     import numpy as np
+    import pettingzoo
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
@@ -27,11 +28,13 @@ except ImportError as error:
 MASKS = ("observation", "info")
 
 
-class CourtierAEC(AECEnv):  # type: ignore[misc]
+class CourtierAEC(AECEnv):
     """One game. `mask` says where trainers find it: in the observation's dict, or in the infos."""
 
-    def __init__(self, title: str, seats: int = 2, table: Mapping[str, Any] | None = None, *, reward: str = "place",
-                 mask: str = "info", max_cycles: int | None = None, render_mode: str | None = None) -> None:  # fmt: skip
+    def __init__(
+        self, title: str, seats: int = 2, table: Mapping[str, Any] | None = None, *, reward: str = "place",
+        mask: str = "info", max_cycles: int | None = None, render_mode: str | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
         if mask not in MASKS:
             raise OptionError(
@@ -130,14 +133,16 @@ class CourtierAEC(AECEnv):  # type: ignore[misc]
         pass
 
 
-class CourtierParallel(ParallelEnv):  # type: ignore[misc]
+class CourtierParallel(ParallelEnv):
     """The same games, all seats acting at once: whoever is not asked can only `wait`, the last number of all.
 
     `illegal="first"` takes the first open action instead of one that is not open, for learners without masks.
     """
 
-    def __init__(self, title: str, seats: int = 2, table: Mapping[str, Any] | None = None, *, reward: str = "place",
-                 max_cycles: int | None = None, illegal: str = "raise", render_mode: str | None = None) -> None:  # fmt: skip
+    def __init__(
+        self, title: str, seats: int = 2, table: Mapping[str, Any] | None = None, *, reward: str = "place",
+        max_cycles: int | None = None, illegal: str = "raise", render_mode: str | None = None,
+    ) -> None:  # fmt: skip
         if illegal not in ILLEGAL:
             raise OptionError(
                 Phrase(
@@ -267,3 +272,11 @@ def of_title(title: str) -> SimpleNamespace:
 kingsburg_v0 = of_title("kingsburg")
 paladins_v0 = of_title("paladins")
 architects_v0 = of_title("architects")
+
+for title in ("architects", "kingsburg", "paladins"):
+    # from 1.27 on PettingZoo has a registry: pettingzoo.make("aec", "courtier/kingsburg_v0", seats=3)
+    if hasattr(pettingzoo, "register") and f"courtier/{title}_v0" not in pettingzoo.aec_registry:
+        for kind, make in (("aec", "env"), ("parallel", "parallel_env")):
+            pettingzoo.register(
+                kind, f"courtier/{title}_v0", f"courtier.research.aec:{make}", kwargs={"title": title}
+            )

@@ -53,7 +53,7 @@ class Observer:
         return in_words(self.encoder, self.encoder.observe(state.table.state, player))
 
 
-class CourtierState(pyspiel.State):  # type: ignore[misc]
+class CourtierState(pyspiel.State):
     """`table` is the game once it is dealt; `pending` the number of a choice that waits for its chance node."""
 
     def __init__(self, game: Any) -> None:
@@ -146,6 +146,9 @@ class Shared:
         return self
 
 
+OBSERVED = pyspiel.IIGObservationType(
+    perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+)
 EVEN = [(i, 1 / OUTCOMES) for i in range(OUTCOMES)]
 
 
@@ -169,7 +172,7 @@ def register(title: str) -> None:
         parameter_specification={"players": 2},
     )
 
-    class CourtierGame(pyspiel.Game):  # type: ignore[misc]
+    class CourtierGame(pyspiel.Game):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             params = params or {}
             self.title, self.seats = title, params.get("players", 2)
@@ -190,7 +193,11 @@ def register(title: str) -> None:
 
         def make_py_observer(
             self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
-        ) -> Observer:
+        ) -> Observer | None:
+            kind = iig_obs_type or OBSERVED
+            known = (kind.public_info, kind.perfect_recall, kind.private_info)
+            if known != (OBSERVED.public_info, OBSERVED.perfect_recall, OBSERVED.private_info):
+                return None  # no memory of the past, nor half a view
             return Observer(self, params)
 
     pyspiel.register_game(kind, CourtierGame)

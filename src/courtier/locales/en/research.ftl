@@ -29,3 +29,5 @@ encoding-column-size = bytes
 encoding-column-range = values
 encoding-column-meaning = meaning
 encoding-summary = { $size } bytes, { $actions } actions ({ $spare } of them spare, for what is beyond the axes), { $features } features of an option, hash { $hash }.
+bench-research-steps = steps/s
+bench-research-absent = { $name } is not measured: { $why }

@@ -29,3 +29,5 @@ encoding-column-size = octets
 encoding-column-range = valeurs
 encoding-column-meaning = sens
 encoding-summary = { $size } octets, { $actions } actions (dont { $spare } de réserve, pour ce qui sort des axes), { $features } traits par option, empreinte { $hash }.
+bench-research-steps = pas/s
+bench-research-absent = { $name } n’est pas mesuré : { $why }
