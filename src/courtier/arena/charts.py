@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from courtier.arena.report import Report
 from courtier.core.extras import need
-
-if TYPE_CHECKING:  # its ratings are another extra
-    from courtier.arena.report import Report
 
 Say = Callable[..., str]
 PAPER, INK, SOFT, GOLD = "#faf5ea", "#2a2118", "#d8c9a8", "#c8901c"

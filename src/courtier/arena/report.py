@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from courtier.arena.plan import Plan
 from courtier.arena.play import Played, Row
+from courtier.core.extras import need
 
 RIVAL = "(rival)"  # whom a game of one seat is played against
 SURE = 1.96  # standard deviations on both sides of 95 % of the cases
@@ -175,7 +174,7 @@ def _meet(row: Row, beats: dict[str, dict[str, Share]]) -> None:
 
 def rate(rows: Sequence[Row], standings: dict[str, Standing]) -> None:
     """Plackett-Luce ratings, game by game. Bots do not learn, so nothing is added to the uncertainty between games."""
-    model = PlackettLuce(tau=0.0)
+    model = need("openskill.models").PlackettLuce(tau=0.0)
     ratings = {name: model.rating(name=name) for name in (*standings, RIVAL)}
     for row in rows:
         names, ranks = list(row["bots"]), [float(rank) for rank in row["ranks"]]

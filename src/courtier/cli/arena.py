@@ -27,6 +27,7 @@ from courtier.cli import screen
 from courtier.cli.begin import read_options, the_title
 from courtier.cli.group import INTERRUPTED
 from courtier.cli.speech import BadInput, Speech
+from courtier.core.extras import need
 from courtier.core.words import phrase_of
 
 FORFEITS_TOLD = 5
@@ -93,6 +94,7 @@ def _check(wishes: Wishes) -> None:
     """What would be a pity to find out after a night of games."""
     if wishes.resume and wishes.out is None:
         raise BadInput("arena-resume-what")
+    need("openskill.models")
     if wishes.html or wishes.png:
         charts.matplotlib()
     for path in (wishes.html, wishes.png):
