@@ -127,7 +127,8 @@ class PostgresStore(Store):
                 return
             except DBAPIError as error:
                 if lost(error):
-                    logger.warning("database: %s", error.orig)
+                    if not again:
+                        logger.warning("database: %s", error.orig)
                     self._hang_up()
                     if time.monotonic() < until:
                         again = True  # what stands there may be our own

@@ -106,6 +106,7 @@ class Replica:
                         await self._refresh()
                     elif self._inbox:
                         await self.catch_up()
+                        self._inbox.clear()
                 everything = self._again
                 if not everything and not self._inbox:
                     return
@@ -116,8 +117,8 @@ class Replica:
 
     def _from_inbox(self) -> None:
         log = self.table.log
-        while (row := self._inbox.pop(log.seq + 1, None)) is not None and self._apply(row):
-            pass
+        while (row := self._inbox.get(log.seq + 1)) is not None and self._apply(row):
+            pass  # one of which only the number was told stays, and is read
         self._inbox = {seq: row for seq, row in self._inbox.items() if seq > log.seq}
 
     # what is read; the caller has the table's lock
