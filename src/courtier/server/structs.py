@@ -66,7 +66,7 @@ class Preset(Struct):
 
 
 class BotFacts(Struct):
-    """A level: of 100 games those it `won` against the one below, and the longest choice; None is not measured."""
+    """A level: of 100 games those it `won` against the one below, and the longest a choice took, where measured."""
 
     id: str
     won: int | None

@@ -78,11 +78,8 @@ web-analysis-order = Order
 web-analysis-by-cost = by cost
 web-analysis-by-game = as played
 web-analysis-filter = Show only
-web-analysis-only-seat = Show mistakes of { $name }: { $n }
-web-analysis-only-grade = Show only { $grade }: { $n }
 web-analysis-clear = all
 web-analysis-better = Better: { $better }.
-web-analysis-row = Choice { $n }, { $grade } of { $name }, cost { $cost }: { $made }. Better: { $better }
 
 ## Mistakes tried again
 

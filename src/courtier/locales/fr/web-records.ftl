@@ -78,11 +78,8 @@ web-analysis-order = Ordre
 web-analysis-by-cost = par coût
 web-analysis-by-game = comme joué
 web-analysis-filter = Ne montrer que
-web-analysis-only-seat = Montrer les erreurs de { $name } : { $n }
-web-analysis-only-grade = Ne montrer que { $grade } : { $n }
 web-analysis-clear = tout
 web-analysis-better = Mieux : { $better }.
-web-analysis-row = Choix { $n }, { $grade } de { $name }, coût { $cost } : { $made }. Mieux : { $better }
 
 ## Erreurs à rejouer
 

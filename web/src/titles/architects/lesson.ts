@@ -1,4 +1,5 @@
 // Architects of the West Kingdom in five minutes.
+import "./architects.css";
 import { addSprite } from "../../lib/ui/sprites";
 import { abreast, symbol, type Lesson, type Picture } from "../../pages/learn/lesson";
 import { apprentice } from "./art/apprentices";
@@ -13,7 +14,7 @@ const building = (id: string): Picture => ({ drawing: facade(id), box: view.whol
 const people = (...ids: string[]): Picture =>
   abreast(ids.map((id) => `<svg width="100" height="100" viewBox="0 0 100 100">${apprentice(id)}</svg>`), 100, 100, 6); // prettier-ignore
 const things = (...kinds: string[]): Picture =>
-  abreast(kinds.map((kind) => symbol(`arc-${kind}`, 24, 24)), 24, 24, 5); // prettier-ignore
+  abreast(kinds.map((kind) => symbol(kind, 24, 24)), 24, 24, 5); // prettier-ignore
 
 export const lesson: Lesson = [
   { text: "learn-architects-aim", rules: ["ARC-004"], pictures: [building("aqueduct"), building("smithy"), building("clay_market")] },
@@ -23,5 +24,5 @@ export const lesson: Lesson = [
   { text: "learn-architects-capture", rules: ["ARC-094", "ARC-122", "ARC-124"], pictures: [place("town_centre"), place("guardhouse")] },
   { text: "learn-architects-virtue", rules: ["ARC-158", "ARC-164", "ARC-165"], pictures: [{ drawing: cathedral(3), box: "0 0 120 174", wide: 0.7 }, place("black_market")] },
   { text: "learn-architects-market", rules: ["ARC-112", "ARC-108"], pictures: [place("black_market"), place("tax_stand")] },
-  { text: "learn-architects-end", rules: ["ARC-034", "ARC-185", "ARC-191"], pictures: [things("clay", "wood", "stone", "gold", "marble", "silver")] },
+  { text: "learn-architects-end", rules: ["ARC-034", "ARC-185", "ARC-191"], pictures: [things("arc-clay", "arc-wood", "arc-stone", "arc-gold", "arc-marble", "arc-silver")] },
 ]; // prettier-ignore

@@ -1,4 +1,5 @@
 // Paladins of the West Kingdom in five minutes.
+import "./paladins.css";
 import { abreast, symbol, type Lesson, type Picture } from "../../pages/learn/lesson";
 import { faces } from "./art/faces";
 import { pieces, wall } from "./art/pieces";
