@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from courtier import start
@@ -20,7 +22,7 @@ def test_it_stops_at_the_first_look_after_its_time(monkeypatch: pytest.MonkeyPat
         looks += 1
         return TICK * looks
 
-    monkeypatch.setattr("courtier.bots.think.time.perf_counter", clock)
+    monkeypatch.setattr(time, "perf_counter", clock)
     game = start(title, title_named(title).seats[-1] if title != "paladins" else 2, 3, history=False)
     found = search(game, game.asks[0].seat, iterations=10_000, seconds=1.0)
     assert 0 < sum(line.visits for line in found) <= 1.0 / TICK + 1

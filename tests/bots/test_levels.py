@@ -41,7 +41,7 @@ def test_a_choice_within_an_action_gets_its_share_of_thought() -> None:
     while {"turn", "workers"} - thought.keys():
         kind = game.asks[0].kind
         if kind not in thought and len(game.options(0)) > 1:
-            found = Level("x").think(game, 0, 1, allowed)
+            found = Level("x", timed=False).think(game, 0, 1, allowed)
             thought[kind] = sum(line.visits for line in found)
         game.choose(bot("steward").choose(game, 0, 1), 0)
     assert (thought["turn"], thought["workers"]) == (40, 10)
@@ -54,7 +54,7 @@ def test_late_in_the_game_a_level_thinks_more() -> None:
     while len(thought) < 2:
         round: int = game.view(0)["round"]
         if round in (1, 7) and round not in thought and game.asks[0].kind == "turn":
-            thought[round] = sum(line.visits for line in Level("x").think(game, 0, 1, allowed))
+            thought[round] = sum(line.visits for line in Level("x", timed=False).think(game, 0, 1, allowed))
         game.choose(bot("steward").choose(game, 0, 1), 0)
     assert thought == {1: 4, 7: 56}  # 4 for a whole game; half a round is left of seven
 

@@ -109,6 +109,10 @@ class Knowledge(Generic[S]):
             out.append(total)
         return out
 
+    def valued(self, s: S, points: list[float]) -> list[float]:
+        """What these points are to be gone by: a title may say that a lead is enough and the end of the game counts."""
+        return points
+
     def settle(self, s: S) -> None:
         """Play what the rollout policy likes most, to the next quiet moment."""
         for _ in range(PLAYED_ON):
@@ -132,7 +136,7 @@ class Knowledge(Generic[S]):
     def lead(self, s: S, seat: int) -> float:
         """Expected points of a seat less the best of the others, from the next quiet moment on; `s` is used up."""
         self.settle(s)
-        points = self.points(s)
+        points = self.valued(s, self.points(s))
         best = -1e9
         for other in range(len(points)):
             if other != seat:

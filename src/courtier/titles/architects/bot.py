@@ -102,19 +102,27 @@ class ArchitectsKnowledge(Knowledge[AState]):
             sum -= lines[w.P_PRISON] * self.left(s)  # prisoners come home in time
         return sum
 
-    def lead(self, s: AState, seat: int) -> float:
+    def valued(self, s: AState, points: list[float]) -> list[float]:
         """Who is far enough ahead makes an end of it: more points for ever are worth less than a game that is won."""
-        lead = super().lead(s, seat)
-        if lead <= SAFE or s.over():
-            return lead
+        first = 0
+        for player in range(1, len(points)):
+            if points[player] > points[first]:
+                first = player
+        second = -1e9
         made = -1e9
-        for other in range(self.players(s)):
-            if other != seat:
-                made = max(made, self.made(s, other))
+        for player in range(len(points)):
+            if player != first:
+                second = max(second, points[player])
+                made = max(made, self.made(s, player))
+        lead = points[first] - second
+        if lead <= SAFE or s.over() or s.is_bot(first):
+            return points
         enough = min(1.0, 0.1 * (lead - SAFE))
-        lead -= (1.0 - MORE) * max(0.0, self.made(s, seat) - made - SAFE)
-        lead -= enough * self.weights[MILL] * mill(s, seat) * turns_left(s) * freshness(s)
-        return lead + HURRY * (1.0 - self.left(s)) * enough
+        worth = points[first] - (1.0 - MORE) * max(0.0, self.made(s, first) - made - SAFE)
+        worth -= enough * self.weights[MILL] * mill(s, first) * turns_left(s) * freshness(s)
+        out = points.copy()
+        out[first] = worth + enough * HURRY * (1.0 - self.left(s))
+        return out
 
     def quiet(self, s: AState) -> bool:
         return s.together or isinstance(s.asks[0], Turn | Return)
