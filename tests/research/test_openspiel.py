@@ -20,6 +20,7 @@ from courtier.core.vocabulary import EncodingError
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (extra: openspiel)")
 
+from absl import flags  # noqa: E402
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
@@ -100,6 +101,7 @@ def test_a_state_pickles_and_plays_on_alike() -> None:
 
 @pytest.mark.parametrize("title", ours.TITLES)
 def test_the_stored_playthrough_plays_again(title: str) -> None:
+    flags.FLAGS.mark_as_parsed()  # which the generator's own program does
     stored = gzip.decompress((STORED / f"python_courtier_{title}.txt.gz").read_bytes()).decode()
     wanted = generate_playthrough._playthrough_params(stored.splitlines())
     new = generate_playthrough.playthrough(**wanted)

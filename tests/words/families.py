@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-from courtier import titles
+from courtier import start, titles
 from courtier.bots import names as bots
 from courtier.cli.app import app, keeper
 from courtier.core.title import Title
@@ -34,6 +34,20 @@ CROWNS = {
 }
 
 
+# Tables whose encoders have all blocks between them.
+ENCODED: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("kingsburg", 2, {"modules": [1, 2, 3, 4, 5, 6], "scenario": "random"}),
+    ("paladins", 1, {"city_of_crowns": True}),
+    ("architects", 1, {}),
+)
+
+
+def blocks() -> set[str]:
+    """What `courtier encoding` explains: <title>-<block>."""
+    encoders = [start(title, seats, 1, options).encoder for title, seats, options in ENCODED]
+    return {f"{encoder.title}-{block.meaning}" for encoder in encoders for block in encoder.blocks}
+
+
 def families() -> dict[str, set[str]]:
     _, kingsburg = KINGSBURG.load(None, ("module3",))
     commands = {
@@ -41,6 +55,7 @@ def families() -> dict[str, set[str]]:
     }
     return {
         "title": set(titles()),
+        "encoding": blocks(),
         "bot": set(bots()),
         "cli": {
             "courtier",
