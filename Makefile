@@ -126,6 +126,10 @@ same-games: compiled ## proof: compiled and interpreted play the same games
 	$(call say,compiled = interpreted)
 	@$(PY) tools/same_games.py
 
+.PHONY: screens
+screens: $(ENV) client chromium ## pictures of every page at every size, in build/screens
+	@$(PY) tools/screens.py $(SCREENS)
+
 .PHONY: records
 records: $(ENV) ## rewrite tests/records; review the diff
 	@$(PY) tools/records.py

@@ -1,7 +1,7 @@
-"""Cuts the fonts down to the letters that English and French need: `python tools/fonts.py`, after web/node_modules is there.
+"""Cuts the fonts down to the letters of English and French: `python tools/fonts.py`, once web/node_modules is there.
 
-Only for whoever changes fonts: the cut files are in the repository. Needs fontTools and brotli (pip install fonttools brotli).
-A table loads seven faces before it can be read, and each was twice as large with small capitals and the letters of forty
+Only for whoever changes fonts: the cut files are in the repository. Needs fontTools and brotli (pip install them).
+A table loads up to seven faces, and each was twice as large with small capitals and the letters of forty
 other languages.
 """
 
@@ -26,8 +26,8 @@ FEATURES = ["kern", "liga", "lnum", "tnum", "locl", "mark", "mkmk", "ccmp"]
 
 def main() -> int:
     try:
-        import brotli  # noqa: F401
-        from fontTools import subset
+        import brotli  # type: ignore[import-not-found, unused-ignore]  # noqa: F401
+        from fontTools import subset  # type: ignore[import-untyped, unused-ignore]
     except ImportError as missing:
         print(f"{missing}; run: pip install fonttools brotli", file=sys.stderr)
         return 1

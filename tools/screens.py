@@ -1,5 +1,6 @@
-"""Pictures of every page at every size, in both themes and languages: `make screens`, or `python tools/screens.py --help`.
+"""Pictures of every page at every size, in both themes and languages: `make screens`.
 
+A part of them: `make screens SCREENS="--only paladins --sizes 844x390 --theme dark --lang fr"`.
 They come into build/screens with a contact sheet, index.html. A server of its own serves the built client; the tables
 are played up to their questions beforehand (tests/e2e/poses.py).
 """
@@ -20,7 +21,6 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
-
 from tests.e2e.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.e2e.guest import Guest  # noqa: E402
 from tests.e2e.looks import resize  # noqa: E402
@@ -143,6 +143,7 @@ def pictures(
                 reduced_motion="reduce",
                 has_touch=touch,
                 is_mobile=touch,
+                service_workers="block",
             )
             guest = Guest(context, served.base, lang)
             try:

@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./icons";
+import { offline } from "./offline";
 import { packed } from "./packed";
 
 // What is fetched on demand, each with icons of its own.
@@ -23,7 +24,7 @@ function wordsOf(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [icons(entries), svelte(), packed()],
+  plugins: [icons(entries), svelte(), offline(), packed()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from courtier import start
+from courtier.arena.plan import Plan
+from courtier.arena.play import play
 from courtier.bots import tune
 from courtier.core.title import title_named
 from courtier.titles.architects import words as w
@@ -72,3 +74,53 @@ def test_what_a_building_does_counts() -> None:
     assert worth["factory"] == pytest.approx(2.0)  # two marble
     assert worth["betting_house"] == pytest.approx(-2.5)  # a debt, and virtue
     assert worth["aqueduct"] == 0  # counted by what stands
+
+
+def feature(s: AState, seat: int, name: str) -> float:
+    return known().features(s, seat)[NAMES.index(name)]
+
+
+def test_a_hoard_counts_for_whoever_holds_it() -> None:
+    s = opening()
+    before = known().points(s)
+    s.players[1].have[w.GOLD] += 100
+    after = known().points(s)
+    assert after[1] - before[1] > 99
+    assert after[0] == before[0]
+
+
+def test_a_large_group_is_worth_most_where_nobody_can_capture_it() -> None:
+    s = opening()
+    s.players[1].at[w.MINES] = 8
+    watched = feature(s, 1, "mill")
+    s.players[0].have[w.SILVER] = 0
+    assert feature(s, 1, "mill") > watched > 0
+
+
+def test_a_group_has_a_price_for_its_owner_and_for_who_might_capture_it() -> None:
+    s = opening()
+    turn, other = s.asks[0].seat, 1 - s.asks[0].seat
+    s.players[other].at[w.MINES] = 6
+    assert feature(s, other, "exposed") > 0
+    assert feature(s, turn, "prey") > 0
+    assert feature(s, other, "prey") == 0
+    s.players[turn].have[w.SILVER] = 0
+    assert feature(s, other, "exposed") == feature(s, turn, "prey") == 0
+
+
+def test_who_is_far_ahead_would_rather_have_the_game_over() -> None:
+    s = opening()
+    s.players[0].have[w.GOLD] = 60
+    slow = known().lead(s.clone(), 0)
+    s.guild = [0, 1] * 5
+    assert known().lead(s.clone(), 0) > slow + 10
+    richer = s.clone()
+    richer.players[0].have[w.GOLD] = 80
+    assert known().lead(richer, 0) - known().lead(s.clone(), 0) < 4
+
+
+def test_stewards_capture_who_only_hoards() -> None:
+    plan = Plan("architects", 2, ("steward", "script:gold_hoarder"), 1, 7, rounds=30)
+    row = play(plan, 0).row
+    at = row["bots"].index("steward")
+    assert row["points"][at] > row["points"][1 - at] + 10

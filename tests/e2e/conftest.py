@@ -64,7 +64,7 @@ def invite(chromium: Browser, served: Served) -> Iterator[Invite]:
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
             color_scheme="dark" if dark else "light",
-            **{"reduced_motion": "reduce", **more},
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         guest = Guest(context, served.base, lang, settings)
         guests.append(guest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
@@ -80,6 +81,23 @@ AXE_RUN = """async () => {
   return violations;
 }"""
 
+SIGHTS = (Path(__file__).parent / "sights.js").read_text(encoding="utf-8").partition("\n")[2]
+# whom the table asks, what may be done, and the button that does it
+QUESTION = """() => {
+  const seen = (el) => {
+    const box = el.getBoundingClientRect();
+    const inside = box.bottom < innerHeight + 1 && box.right < innerWidth + 1;
+    return box.width > 0 && box.top > -1 && box.left > -1 && inside && el.checkVisibility({ visibilityProperty: true });
+  };
+  const any = (selector) => [...document.querySelectorAll(selector)].some(seen);
+  return Object.entries({
+    'the question': '.opts h2, .pin .ask',
+    'what may be done': 'main [data-lit], .opts [data-lit], .opts .opt',
+    'the button': '.ctl .btn.pri',
+    'the board': 'main .hall, main .prov, main .map, main .march, main .town, main .bz, main .page, main .board',
+  }).filter(([, selector]) => !any(selector)).map(([what]) => `${what} is not to be seen`);
+}"""
+
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 
 SIZES = ((1440, 900), (1280, 800))  # a desk's screens on which the whole table must be seen
@@ -111,6 +129,18 @@ def small_targets(page: Page, selector: str, least: int = 40) -> list[str]:
 
 def misplaced(page: Page, zones: list[str]) -> list[str]:
     found: list[str] = page.evaluate(ZONES, zones)
+    return found
+
+
+def sights(page: Page, touch: bool) -> list[str]:
+    """Texts that lie on each other or are cut off, and on a touch screen choices too small for a finger."""
+    found: list[str] = page.evaluate(SIGHTS, touch)
+    return found
+
+
+def question(page: Page) -> list[str]:
+    """What is missing of the question, its pieces and its button."""
+    found: list[str] = page.evaluate(QUESTION)
     return found
 
 

@@ -9,6 +9,7 @@
     hands,
     /** The newest drawn position in which a seat of this page is asked, or the end; null while there is none after `seq`. */
     turn(after) {
+      if (document.querySelector("[data-later]")) return null; // parts of the table are still to be set up
       // with two seats on one screen, the page turns to the other one when both have heard
       const heard = lines.filter((line) => line.open).map((line) => line.drawn?.seq ?? -1);
       if (Math.min(...heard) < Math.max(...heard)) return null;
@@ -22,6 +23,7 @@
     },
     /** The newest drawn position of a line, whoever is asked. */
     now() {
+      if (document.querySelector("[data-later]")) return null;
       const line = [...lines].reverse().find((l) => l.open && l.drawn);
       return line ? { ...line.drawn, seat: line.seat, seats: line.seats } : null;
     },
@@ -34,6 +36,12 @@
     answer(n) {
       return answers[this.sent("choose")[n]?.id] ?? null;
     },
+    /** Chooses on the wire, for a test that is not about how. */
+    choose(token) {
+      const line = [...lines].reverse().find((l) => l.open && l.drawn);
+      const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
+      line.socket.send(JSON.stringify({ type: "choose", id: id.join(""), seq: line.drawn.seq, token }));
+    },
     sent(type) {
       return sent.filter((message) => message.type === type);
     },
@@ -42,7 +50,7 @@
   window.WebSocket = class extends Real {
     constructor(...args) {
       super(...args);
-      const line = { open: true, seat: null, seats: [], drawn: null };
+      const line = { open: true, seat: null, seats: [], drawn: null, socket: this };
       lines.push(line);
       this.addEventListener("close", () => (line.open = false));
       this.addEventListener("message", (event) => {

@@ -30,11 +30,18 @@ class Proxy:
         self.cuts = 0
         self.turned_away = 0
         self._stay_away = False
+        self._open: set[socket.socket] = set()
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut_next(self, cut: Cut, stay_away: bool = False) -> None:
         self._stay_away = stay_away
         self.cut = cut
+
+    def hang_up(self) -> None:
+        """All connections that are open."""
+        for end in list(self._open):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         self._listen.close()
@@ -48,6 +55,7 @@ class Proxy:
                     client.close()
                     continue
                 server = socket.create_connection(self._to)
+                self._open |= {client, server}
                 swallow = threading.Event()
                 for ends in ((client, server, True), (server, client, False)):
                     threading.Thread(target=self._pass_on, args=(*ends, swallow), daemon=True).start()
@@ -72,4 +80,5 @@ class Proxy:
         for end in (here, there):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+            self._open.discard(end)
             end.close()

@@ -55,10 +55,10 @@ def test_every_acknowledged_choice_is_stored_once_and_none_is_refused(title: str
 
     async def play() -> list[str]:
         async with own_server(db) as (base, _), asyncio.TaskGroup() as group:
-            made = await set_up(base, title, 3, seats)
+            made = await set_up([base], title, 3, seats)
             ready = asyncio.Barrier(len(made) * seats)
             for seed, (table, secrets) in enumerate(made):
-                party = Party(base, table, secrets, pace, tally, seed)
+                party = Party([base] * seats, table, secrets, pace, tally, seed)
                 group.create_task(party.play(ready, pace.reached))
         return [table for table, _ in made]
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from courtier.server.settings import Limits, Settings
 from tests.server.support import Guest, Message, Running, running
@@ -189,3 +190,38 @@ async def test_bots_go_on_at_another_server_when_theirs_is_told_to_stop(shared: 
                 before = (await watcher.state(3))["seq"]
         async with there.guest(made["table"]) as watcher:
             await watcher.state(before + 5)
+
+
+async def test_one_address_has_one_allowance_at_all_servers(shared: Settings) -> None:
+    limits = replace(Limits.open(), replays=(0.001, 6.0), sockets=(1e9, 1e9), open_sockets=6)
+    async with (
+        running(replace(shared, limits=limits)) as here,
+        running(replace(shared, limits=limits)) as there,
+    ):
+        for _ in range(6):
+            assert (await here.http.post("/api/replay", json={"record": "x"})).status_code == 422
+        while (await there.http.post("/api/replay", json={"record": "x"})).status_code != 429:
+            await asyncio.sleep(0.2)
+        table, _ = await here.table("me", "me")
+        async with (
+            here.guest(table) as a,
+            here.guest(table) as b,
+            here.guest(table) as c,
+            here.guest(table) as d,
+        ):
+            for guest in (a, b, c, d):
+                await guest.state()
+            async with there.guest(table) as e, there.guest(table) as f:
+                await e.state()
+                await f.state()
+                with pytest.raises(ConnectionClosed) as closed:
+                    await knock(there, table)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4429
+
+
+async def knock(server: Running, table: str) -> None:
+    """Come and go until that is too much."""
+    while True:
+        async with server.guest(table) as guest:
+            await guest.state()

@@ -6,10 +6,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { wakeSound } from "./lib/table/sound";
+import { keepPage } from "./offline/register";
 
 settings.apply();
 addEventListener("pointerdown", wakeSound, { once: true });
 addEventListener("keydown", wakeSound, { once: true });
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) setTimeout(() => mount(App, { target })); // a task of its own: this one has read the scripts
+keepPage();

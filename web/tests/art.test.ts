@@ -5,6 +5,9 @@ import { signs } from "../src/lib/art/signs";
 import { apprentice, apprentices } from "../src/titles/architects/art/apprentices";
 import { buildings, facade } from "../src/titles/architects/art/facade";
 import { cathedral, places } from "../src/titles/architects/art/places";
+import { destinies, destiny } from "../src/titles/kingsburg/art/destinies";
+import { back, enemy, known } from "../src/titles/kingsburg/art/enemies";
+import { drawnTiles, tile } from "../src/titles/kingsburg/art/tiles";
 
 const content = "../src/courtier/titles/";
 /** Ids of the cards of one kind in a deck file. */
@@ -66,6 +69,42 @@ describe("Architects", () => {
     expect(facade("my_windmill")).toBe(facade("my_windmill"));
     expect(apprentice("my_cook")).toBe(apprentice("my_cook"));
     expect(apprentice("my_cook")).toMatch(/^<rect/);
+  });
+});
+
+describe("Kingsburg", () => {
+  const enemies = ids("kingsburg/content/enemies.toml", "enemy");
+  const fates = ids("kingsburg/content/module4/destinies.toml", "destiny");
+  const tiles = ids("kingsburg/content/module6/tiles.toml", "tile");
+
+  it("draws every enemy, every destiny and every tile, and nothing that is no card", () => {
+    expect(enemies.filter((id) => !known(id))).toEqual([]);
+    expect(Object.keys(destinies).sort()).toEqual([...fates].sort());
+    expect([...drawnTiles].sort()).toEqual([...tiles].sort());
+    expect([enemies.length, fates.length, tiles.length]).toEqual([25, 29, 16]);
+  });
+
+  it("tells them apart and draws them whole", () => {
+    whole(enemies.map(enemy));
+    whole([1, 2, 3, 4, 5].map(back));
+    whole(fates.map(destiny));
+    whole(tiles.map(tile));
+  });
+
+  it("has a picture for cards of one's own", () => {
+    expect(enemy("wolves_2_4")).toMatch(/^<path/);
+    expect(destiny("my_fate").length).toBeGreaterThan(200);
+    expect(tile("my_tile").length).toBeGreaterThan(100);
+  });
+
+  it("has faces for its advisors and governors", () => {
+    const advisors = readFileSync("src/titles/kingsburg/faces.svg", "utf8");
+    const governors = readFileSync("src/titles/kingsburg/governors.svg", "utf8");
+    const ranks = ids("kingsburg/content/advisors.toml", "advisor").map((_, i) => i + 1);
+    expect(ranks.filter((rank) => !advisors.includes(`id="face-${rank}"`))).toEqual([]);
+    const leaders = ids("kingsburg/content/module3/governors.toml", "governor");
+    expect(leaders.filter((id) => !governors.includes(`id="gov-${id}"`))).toEqual([]);
+    expect([ranks.length, leaders.length]).toEqual([18, 24]);
   });
 });
 

@@ -4,6 +4,7 @@ vi.mock("../src/lib/words/fluent.svelte", () => ({
   t: (key: string) => key,
   maybe: () => null,
   tidy: (id: string) => id,
+  capital: (text: string) => text,
 }));
 const { leadsFrom, widestLine } = await import("../src/lib/replay/decided");
 

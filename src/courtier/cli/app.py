@@ -383,13 +383,15 @@ def load(
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S")] = 20.0,
     target: Annotated[str, typer.Option("--target", metavar="URL", show_default=False)] = "",
     db: Annotated[str, typer.Option("--db", metavar="FILE|URL", show_default=False)] = "",
+    nodes: Annotated[int, typer.Option("--nodes", min=1, max=16, metavar="N")] = 1,
+    anywhere: Annotated[bool, typer.Option("--anywhere")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     from courtier.cli import loading
     from courtier.cli.speech import speech
 
-    loading.run(title, tables, seats, rate, seconds, target, db, json, speech(lang))
+    loading.run(title, tables, seats, rate, seconds, target, db, nodes, anywhere, json, speech(lang))
 
 
 keeper = typer.Typer(

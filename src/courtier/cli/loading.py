@@ -10,8 +10,8 @@ from courtier.core.words import Phrase
 
 
 def run(
-    title: str | None, tables: int, seats: int, rate: float, seconds: float, target: str, db: str, as_json: bool,
-    say: Speech,
+    title: str | None, tables: int, seats: int, rate: float, seconds: float, target: str, db: str, nodes: int,
+    anywhere: bool, as_json: bool, say: Speech,
 ) -> None:  # fmt: skip
     from courtier.server import load
     from courtier.server.errors import CannotServe
@@ -21,7 +21,15 @@ def run(
         raise BadInput("cli-seats-count", n=seats, few=chosen.seats[0], many=chosen.seats[-1])
     try:
         told = load.run(
-            title=chosen.name, tables=tables, seats=seats, rate=rate, seconds=seconds, target=target, db=db
+            title=chosen.name,
+            tables=tables,
+            seats=seats,
+            rate=rate,
+            seconds=seconds,
+            target=target,
+            db=db,
+            nodes=nodes,
+            anywhere=anywhere,
         )
     except CannotServe as error:
         raise Trouble(error.said) from None

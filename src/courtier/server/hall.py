@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 import time
@@ -114,7 +113,10 @@ class Hall:
         return table
 
     def _forget(self, table: str) -> None:
-        self.tables.pop(table, None)
+        gone = self.tables.pop(table, None)
+        node = self.context.node
+        if gone is not None and node is not None and gone.status == "playing" and table in node.jobs.held:
+            node.unsure = True
         self.context.metrics.tables.set(len(self.tables))
 
     def _reload(self, table: str, again: bool = False) -> None:
@@ -127,9 +129,12 @@ class Hall:
         task.add_done_callback(self._reloads.discard)
 
     async def _reloaded(self, table: str, again: bool) -> None:
-        with contextlib.suppress(Refused, Unknown):  # whoever comes next tries again
+        try:
             found = await (self.fresh(table) if again else self.get(table))
             found.bots.wake()
+        except (Refused, Unknown):  # whoever comes next tries again
+            if self.context.node is not None:
+                self.context.node.unsure = True
 
     # what another server tells (node.py)
 
@@ -253,6 +258,8 @@ class Hall:
                 due = await self.context.store.read(lambda db: unrested(db, sorted(node.jobs.held)))
         except Refused as error:
             logger.error("tables do not resume: %s", error.__cause__)
+            if node is not None:
+                node.unsure = True
             return  # the sweep comes again
         waiting = iter([table for table in due if table not in self.tables and table not in self._stuck])
         await asyncio.gather(*(self._go_on(waiting) for _ in range(RESUMED)))
@@ -266,9 +273,13 @@ class Hall:
             try:
                 table = await self.get(name)
             except Unknown:
+                if self.context.node is not None:
+                    self.context.node.unsure = True
                 continue
             except Refused as error:
-                if not error.passing:
+                if error.passing and self.context.node is not None:
+                    self.context.node.unsure = True
+                else:
                     self._stuck.add(name)
                 logger.error("table %s does not resume: %s", name, error.said.text("en"))
                 continue

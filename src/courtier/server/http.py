@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from courtier import titles
 from courtier.bots import levels
+from courtier.bots.strength import strength
 from courtier.core.rng import key_of, read_seed
 from courtier.core.title import OptionError, OptionSpec, Title
 from courtier.server import auth, structs
@@ -59,17 +60,24 @@ _MEANING = {
 
 @get("/titles", summary="Titles that can be played", responses=problems())
 async def list_titles(services: TheServices) -> list[structs.TitleFacts]:
-    bots = [structs.BotFacts(name) for name in levels() if name in services.context.players.names]
+    bots = [name for name in levels() if name in services.context.players.names]
     return [
         structs.TitleFacts(
             name,
             structs.Span(title.seats[0], title.seats[-1]),
             [_option(spec) for spec in title.options],
             [structs.Preset(preset, dict(chosen)) for preset, chosen in title.presets],
-            bots,
+            [_level(name, bot) for bot in bots],
         )
         for name, title in titles().items()
     ]
+
+
+def _level(title: str, bot: str) -> structs.BotFacts:
+    known = strength(title, bot)
+    if known is None:
+        return structs.BotFacts(bot, None, None)
+    return structs.BotFacts(bot, known.won, known.seconds)
 
 
 def _option(spec: OptionSpec) -> structs.OptionFacts:

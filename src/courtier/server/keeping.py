@@ -77,8 +77,9 @@ def prune(db: Database, over_days: float = 0.0, idle_days: float = 0.0, dry: boo
         return 0
     found = list(db.execute(select(T.c.id).where(or_(*old))).scalars())
     for table in [] if dry else found:
-        for part in (schema.chat, schema.events, schema.seats):
+        for part in (schema.chat, schema.events, schema.seats, schema.votes, schema.presence):
             db.execute(delete(part).where(part.c.table == table))
+        db.execute(delete(schema.jobs).where(schema.jobs.c.key == table))
         db.execute(delete(T).where(T.c.id == table))
     return len(found)
 

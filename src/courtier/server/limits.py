@@ -5,13 +5,17 @@ from __future__ import annotations
 import ipaddress
 import time
 import unicodedata
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
 from courtier.server.errors import Refused
+from courtier.server.settings import Limits
 
 KEPT_ADDRESSES = 10_000
+WORTH_TELLING = 3  # requests in a second, or open connections, of one address
+TOLD = 50  # addresses in one message to the other servers
 
 
 class Bucket:
@@ -33,13 +37,24 @@ class Bucket:
         self.left -= 1.0
         return True
 
+    def spend(self, n: float, now: float) -> None:
+        """What was taken elsewhere; it may take until it is paid, but not for longer than the burst."""
+        self.left = max(-self.burst, min(self.burst, self.left + (now - self.then) * self.rate) - n)
+        self.then = now
+
 
 class Addresses:
     """One bucket for each address and kind of request; the least recently seen are forgotten."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, shared: bool = False) -> None:
+        self.shared = shared
+        self._told: dict[str, int] = {}
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._open: dict[str, int] = {}
+        self._elsewhere: dict[
+            str, dict[str, int]
+        ] = {}  # open connections at other servers, by server and address
+        self._spent: Counter[tuple[str, str]] = Counter()  # since the others were last told
         self._clock = clock
 
     def check(self, address: str, kind: str, rate: tuple[float, float]) -> None:
@@ -53,10 +68,39 @@ class Addresses:
             self._buckets.move_to_end((address, kind))
         if not bucket.take(now):
             raise Refused("server-too-many", 429, code=4429)
+        if self.shared:
+            self._spent[address, kind] += 1
+
+    def tell(self) -> dict[str, Any] | None:
+        """What several servers count together: what was asked here since the last time, and what is open."""
+        many = {f"{kind} {address}": n for (address, kind), n in self._spent.items() if n >= WORTH_TELLING}
+        self._spent.clear()
+        held = {address: n for address, n in self._open.items() if n >= WORTH_TELLING}
+        told = {"spent": dict(sorted(many.items())[:TOLD]), "open": dict(sorted(held.items())[:TOLD])}
+        changed = told["spent"] or told["open"] != self._told
+        self._told = told["open"]
+        return told if changed else None
+
+    def hear(self, node: str, told: dict[str, Any], limits: Limits) -> None:
+        """Another server has let so many in: the same buckets are emptied here."""
+        now = self._clock()
+        self._elsewhere[node] = told["open"]
+        for name, n in told["spent"].items():
+            kind, _, address = name.partition(" ")
+            bucket = self._buckets.get((address, kind))
+            if bucket is None:
+                rate: tuple[float, float] = getattr(limits, kind)
+                bucket = self._buckets[address, kind] = Bucket(*rate, now)
+            bucket.spend(n, now)
+
+    def gone(self, nodes: set[str]) -> None:
+        for node in nodes:
+            self._elsewhere.pop(node, None)
 
     def enter(self, address: str, at_most: int) -> None:
         """One more open connection; leave() it later."""
-        if self._open.get(address, 0) >= at_most:
+        others = sum(held.get(address, 0) for held in self._elsewhere.values())
+        if self._open.get(address, 0) + others >= at_most:
             raise Refused("server-too-many", 429, code=4429)
         self._open[address] = self._open.get(address, 0) + 1
 

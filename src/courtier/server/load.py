@@ -1,8 +1,11 @@
 """A bounded load run on loopback: many tables of scripted players, choices a second and latency percentiles.
 
     python -m courtier.server.load --tables 200 --rate 1000 --seconds 20
+    python -m courtier.server.load --nodes 3 --db postgresql://courtier@localhost/courtier
 
-Starts a server of its own with a database in a temporary folder, or uses one that runs on this machine (--target).
+Starts a server of its own with a database in a temporary folder, or several on one PostgreSQL, or uses one that runs on
+this machine (--target). With several, a table's players are all at one of them, as behind a proxy that routes by the
+table's id, or anywhere (--anywhere).
 """
 
 from __future__ import annotations
@@ -14,13 +17,14 @@ import gc
 import ipaddress
 import json
 import os
+import random
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -28,6 +32,7 @@ from urllib.parse import urlsplit
 from courtier.core.words import Phrase
 from courtier.server.errors import CannotServe
 from courtier.server.scripted import Pace, Party, Tally, latencies
+from courtier.server.settings import database_url
 
 MOST_TABLES = 1_000
 MOST_SECONDS = 300.0
@@ -49,8 +54,14 @@ def free_port() -> int:
 
 
 @contextlib.asynccontextmanager
+async def own_servers(db: str, nodes: int) -> AsyncIterator[list[tuple[str, int]]]:
+    """Server processes of our own; their addresses and process ids."""
+    async with contextlib.AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(own_server(db)) for _ in range(nodes)]
+
+
+@contextlib.asynccontextmanager
 async def own_server(db: str) -> AsyncIterator[tuple[str, int]]:
-    """A server process of our own; its address and process id."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "courtier.server", "--port", str(port), "--no-limits"]
@@ -78,20 +89,32 @@ def _new_table(base: str, title: str, seats: int) -> tuple[str, list[str]]:
     return data["table"], [seat["secret"] for seat in data["seats"]]
 
 
-async def set_up(base: str, title: str, tables: int, seats: int) -> list[tuple[str, list[str]]]:
-    return [await asyncio.to_thread(_new_table, base, title, seats) for _ in range(tables)]
+async def set_up(bases: list[str], title: str, tables: int, seats: int) -> list[tuple[str, list[str]]]:
+    """Table n at server n, n + k, ..."""
+    return [await asyncio.to_thread(_new_table, bases[n % len(bases)], title, seats) for n in range(tables)]
 
 
 async def measure(
-    base: str, title: str, tables: int, seats: int, rate: float, seconds: float, server: int = 0
+    bases: list[str],
+    title: str,
+    tables: int,
+    seats: int,
+    rate: float,
+    seconds: float,
+    servers: Sequence[int] = (),
+    anywhere: bool = False,
 ) -> dict[str, Any]:
     """Play for so many seconds, after everybody sits down; a warm-up of a tenth of the time is not counted."""
     pace, tally = Pace(rate), Tally()
     ready, until = asyncio.Barrier(tables * seats + 1), asyncio.Event()
+    dice = random.Random(1)
     parties = [
-        Party(base, table, secrets, pace, tally, seed)
-        for seed, (table, secrets) in enumerate(await set_up(base, title, tables, seats))
-    ]
+        Party(
+            [dice.choice(bases) for _ in secrets] if anywhere else [bases[seed % len(bases)]] * len(secrets),
+            table, secrets, pace, tally, seed,
+        )
+        for seed, (table, secrets) in enumerate(await set_up(bases, title, tables, seats))
+    ]  # fmt: skip
     async with asyncio.TaskGroup() as group:
         for party in parties:
             group.create_task(party.play(ready, until))
@@ -99,14 +122,15 @@ async def measure(
         await asyncio.sleep(seconds / 10)
         tally.acks.clear()
         tally.tellings.clear()
-        begun, cpu, own = time.perf_counter(), _cpu(server), time.process_time()
+        begun, cpu, own = time.perf_counter(), _cpu(servers), time.process_time()
         await asyncio.sleep(seconds)
-        took, cpu, own = time.perf_counter() - begun, _cpu(server) - cpu, time.process_time() - own
+        took, cpu, own = time.perf_counter() - begun, _cpu(servers) - cpu, time.process_time() - own
         acks, tellings = list(tally.acks), list(tally.tellings)
         until.set()
     return {
         "tables": tables,
         "seats": seats,
+        "nodes": len(bases),
         "wanted_per_s": rate,
         "seconds": round(took, 2),
         "choices": len(acks),
@@ -128,21 +152,27 @@ async def load(
     seconds: float = 20.0,
     target: str = "",
     db: str = "",
+    nodes: int = 1,
+    anywhere: bool = False,
 ) -> dict[str, Any]:
     tables, seconds = min(tables, MOST_TABLES), min(seconds, MOST_SECONDS)
     if target:
-        return await measure(check_loopback(target), title, tables, seats, rate, seconds)
-    async with own_server(db) as (base, process):
-        return await measure(base, title, tables, seats, rate, seconds, process)
+        return await measure([check_loopback(target)], title, tables, seats, rate, seconds)
+    if nodes > 1 and not database_url(db).startswith("postgresql"):
+        raise CannotServe("server-workers-sqlite")
+    async with own_servers(db, nodes) as running:
+        bases, servers = [base for base, _ in running], [server for _, server in running]
+        return await measure(bases, title, tables, seats, rate, seconds, servers, anywhere)
 
 
-def _cpu(process: int) -> float:
-    """Seconds of processor time that the server used, where the system says so."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _cpu(processes: Sequence[int]) -> float:
+    """Seconds of processor time that the servers used, where the system says so."""
+    ticks = 0
+    for process in processes:
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK") if ticks else 0.0
 
 
 def show(result: dict[str, Any], lang: str = "en") -> None:
@@ -175,6 +205,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--target", default="", help="a server on this machine, e.g. http://127.0.0.1:8000")
     parser.add_argument("--db", default="", help="database of the own server; empty: a temporary SQLite file")
+    parser.add_argument("--nodes", type=int, default=1, help="own servers on one PostgreSQL")
+    parser.add_argument("--anywhere", action="store_true", help="players of a table at any of them")
     parser.add_argument("--json", action="store_true")
     args = vars(parser.parse_args())
     as_json = args.pop("json")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -20,8 +21,10 @@ from courtier import __version__
 from courtier.server import auth, shared
 from courtier.server.errors import CannotServe, Refused
 from courtier.server.jobs import Jobs
+from courtier.server.limits import Addresses
 from courtier.server.listener import Listener
 from courtier.server.postgres import CHANNEL, PostgresStore, hang_up
+from courtier.server.settings import Limits
 from courtier.server.store import POSTGRES, Unknown
 
 if TYPE_CHECKING:
@@ -55,7 +58,7 @@ FROM jobs WHERE kind = 'bots'
 class Node:
     """`hall` holds the tables. join() before anything is served; leave() gives everything away."""
 
-    def __init__(self, store: PostgresStore, content: str, name: str = "") -> None:
+    def __init__(self, store: PostgresStore, content: str, limits: Limits, name: str = "") -> None:
         self.store = store
         self.name = store.node
         self.named = bool(name)
@@ -65,7 +68,10 @@ class Node:
         self.live: set[str] = {self.name}
         self.cut = False
         self.leaving = False
+        self.unsure = False  # a table whose bots think here has left memory: is one of them due?
         self.jobs = Jobs(self)
+        self.addresses = Addresses(shared=True)
+        self.limits = limits
         self._beat = ThreadPoolExecutor(1, "courtier-beat")
         self._pulse: psycopg.Connection[Any] | None = None
         self._beaten = self._heard = self._looked = time.monotonic()
@@ -196,11 +202,19 @@ class Node:
         dead, self.live = self.live - live, live
         if dead:
             self.hall.gone(dead)
+            self.addresses.gone(dead)
             await self.in_beat(lambda: self._bury(list(live)))
         if slept:
             self._missed()
         if not self.leaving:
             await self.jobs.settle(len(live), jobs, own, free, slept)
+            told = self.addresses.tell()
+            if told is not None:
+                said = f"l {self.name} {json.dumps(told, separators=(',', ':'))}"
+                await self.in_beat(lambda: self.open().execute("SELECT pg_notify(%s, %s)", (CHANNEL, said)))
+            if self.unsure:
+                self.unsure = False
+                self.hall.resuming()
 
     def _bury(self, live: list[str]) -> None:
         db = self.open()
@@ -258,7 +272,7 @@ class Node:
             tables, self._present = self._present, set()
             changes = {name: self.hall.here(name) for name in tables}
             try:
-                await self.store.write(lambda db: shared.presence(db, self.name, changes))  # noqa: B023
+                await self.store.write(lambda db: shared.presence(db, self.name, changes), each=True)  # noqa: B023
             except (Refused, Unknown):
                 await asyncio.sleep(BEAT)
                 for table in tables:
@@ -289,6 +303,10 @@ class Node:
             return
         if kind == "j":
             self.kick()
+            return
+        if kind == "l":
+            if node != self.name:
+                self.addresses.hear(node, json.loads(rest), self.limits)
             return
         name, _, rest = rest.partition(" ")
         table = self.hall.tables.get(name)

@@ -15,13 +15,16 @@ import time
 import weakref
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from courtier.server.store import PAUSE, Conflict, Job, Store, Unknown, logger, stands, trouble
 
+T = TypeVar("T")
+OTHERS: Final = 3  # threads for what is written beside the log
 CHANNEL: Final = "courtier"
 INLINE: Final = (
     7_000  # bytes of an event that a notification carries; of a longer one it tells only the number
@@ -66,12 +69,14 @@ class PostgresStore(Store):
     ) -> None:
         self.node = node
         self._writer: Connection | None = None
+        self._others = ThreadPoolExecutor(OTHERS, "courtier-others")
         super().__init__(url, observe, patience)
         self._wires: weakref.WeakSet[Any] = weakref.WeakSet()
         event.listen(self.engine, "connect", lambda connection, _: self._wires.add(connection))
 
     async def close(self) -> None:
         await super().close()
+        self._others.shutdown(wait=False)
         self._hang_up()
 
     def abort(self) -> None:
@@ -79,13 +84,39 @@ class PostgresStore(Store):
         for wire in list(self._wires):
             hang_up(wire)
 
+    async def write(self, work: Callable[[Connection], T], each: bool = False) -> T:
+        """Beside the log, so that no choice waits behind the lock of another server's connection that hangs."""
+        job = Job([], None, work, self._loop.create_future())
+        await self._loop.run_in_executor(self._others, self._each if each else super()._commit, [job])
+        if job.error is not None:
+            raise job.error
+        result: T = job.result
+        return result
+
+    def _each(self, batch: list[Job]) -> None:
+        """The statements of such a work may be done twice."""
+        until = time.monotonic() + self.patience
+        [job] = batch
+        assert job.work is not None
+        while True:
+            try:
+                with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                    job.result = job.work(connection)
+                return
+            except DBAPIError as error:
+                if not lost(error) or time.monotonic() >= until:
+                    job.error = Unknown() if lost(error) else trouble(error)
+                    return
+                time.sleep(PAUSE)
+            except Exception as error:
+                job.error = error
+                return
+
     def _commit(self, batch: list[Job]) -> None:
-        lined = [job for job in batch if job.rows]
-        if lined:
-            self._append(lined)
-        working = [job for job in batch if job.work is not None]
-        if working:
-            super()._commit(working)
+        if batch[0].rows:
+            self._append(batch)
+        else:
+            super()._commit(batch)
 
     def _append(self, lined: list[Job]) -> None:
         until = time.monotonic() + self.patience
@@ -96,7 +127,8 @@ class PostgresStore(Store):
                 return
             except DBAPIError as error:
                 if lost(error):
-                    logger.warning("database: %s", error.orig)
+                    if not again:
+                        logger.warning("database: %s", error.orig)
                     self._hang_up()
                     if time.monotonic() < until:
                         again = True  # what stands there may be our own

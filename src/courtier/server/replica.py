@@ -106,6 +106,7 @@ class Replica:
                         await self._refresh()
                     elif self._inbox:
                         await self.catch_up()
+                        self._inbox.clear()
                 everything = self._again
                 if not everything and not self._inbox:
                     return
@@ -116,8 +117,8 @@ class Replica:
 
     def _from_inbox(self) -> None:
         log = self.table.log
-        while (row := self._inbox.pop(log.seq + 1, None)) is not None and self._apply(row):
-            pass
+        while (row := self._inbox.get(log.seq + 1)) is not None and self._apply(row):
+            pass  # one of which only the number was told stays, and is read
         self._inbox = {seq: row for seq, row in self._inbox.items() if seq > log.seq}
 
     # what is read; the caller has the table's lock
@@ -215,7 +216,7 @@ class Replica:
     async def say(self, line: dict[str, Any]) -> None:
         """The number of the line is the database's; what others said before it is told before it."""
         table, node = self.table, self.node.name
-        await table.write(lambda db: shared.say(db, node, table.id, line))
+        await table.write(lambda db: shared.say(db, node, table.id, line), each=True)
         last = table.chat[-1].n if table.chat else 0
         for said in await self._read(lambda db: chat_lines(db, table.id, last)):
             table.hear_chat(said)
@@ -227,7 +228,9 @@ class Replica:
 
     async def _say_bots(self, state: str) -> None:
         with contextlib.suppress(Refused, Unknown):
-            await self.node.store.write(lambda db: notify(db, "w", self.node.name, self.table.id, state))
+            await self.node.store.write(
+                lambda db: notify(db, "w", self.node.name, self.table.id, state), each=True
+            )
 
     def told(self, work: Callable[[Database], T]) -> Callable[[Database], T]:
         """The same work; the other servers hear of it."""
@@ -251,7 +254,9 @@ class Replica:
 
     async def _end_votes(self, seat: int) -> None:
         with contextlib.suppress(Refused, Unknown):  # a vote about somebody who is here is not shown
-            await self.node.store.write(lambda db: shared.no_votes(db, self.node.name, self.table.id, seat))
+            await self.node.store.write(
+                lambda db: shared.no_votes(db, self.node.name, self.table.id, seat), each=True
+            )
 
 
 def read_event(table: str, seq: int, told: str) -> EventRow:

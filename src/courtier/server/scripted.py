@@ -89,9 +89,9 @@ class Party:
     """The players of one table. `sent[seq]` is when the choice that became event `seq` left its client."""
 
     def __init__(
-        self, base: str, table: str, secrets: list[str], pace: Pace, tally: Tally, seed: int
+        self, bases: list[str], table: str, secrets: list[str], pace: Pace, tally: Tally, seed: int
     ) -> None:
-        self.base = base
+        self.bases = bases  # where each of them is
         self.table = table
         self.secrets = secrets
         self.pace = pace
@@ -106,7 +106,7 @@ class Party:
                 group.create_task(self._player(seat, secret, ready, until))
 
     async def _player(self, seat: int, secret: str, ready: asyncio.Barrier, until: asyncio.Event) -> None:
-        async with sit(self.base, self.table, secret) as socket:
+        async with sit(self.bases[seat], self.table, secret) as socket:
             first = await self._until_state(socket)
             await ready.wait()
             stop = asyncio.create_task(until.wait())

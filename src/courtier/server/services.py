@@ -57,7 +57,8 @@ class Services:
                 await store.close()
                 raise
         analyses = Analyses() if node is None else SharedAnalyses(node, replays)
-        services = Services(context, hall, replays, analyses)
+        addresses = Addresses() if node is None else node.addresses
+        services = Services(context, hall, replays, analyses, addresses)
         services.tasks = [
             asyncio.create_task(services.hall.resume()),
             asyncio.create_task(services._sweeps()),
@@ -121,7 +122,7 @@ def open_node(settings: Settings, metrics: Metrics) -> tuple[Store, Node | None]
         return Store(url, metrics.committed, settings.database_seconds), None
     name = settings.node or f"node-{auth.new_id()[:8]}"
     store = PostgresStore(url, metrics.committed, settings.database_seconds, name)
-    return store, Node(store, content_in_force(), settings.node)
+    return store, Node(store, content_in_force(), settings.limits, settings.node)
 
 
 def content_in_force() -> str:

@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, literal, select, text, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from courtier.server import schema, wire
-from courtier.server.postgres import notify
+from courtier.server.postgres import CHANNEL, notify
 from courtier.server.seats import FIELDS, Seat
 from courtier.server.store import EventRow
 from courtier.server.stored import as_row, chat_lines
@@ -94,9 +94,10 @@ def say(db: Database, node: str, table: str, line: dict[str, Any]) -> None:
     names = ["table", "n", "seat", "name", "text", "at"]
     values = [literal(line[name]).label(name) for name in names if name not in ("table", "n")]
     row = select(literal(table), n, *values).where(~same)
+    added = upsert(c).from_select(names, row).on_conflict_do_nothing().returning(c.c.n).cte("added")
+    told = func.pg_notify(CHANNEL, f"c {node} {table}")
     while not db.execute(select(same)).scalar_one():
-        db.execute(upsert(c).from_select(names, row).on_conflict_do_nothing())
-    notify(db, "c", node, table)
+        db.execute(select(told).select_from(added))  # one statement, which tells of what it has done
 
 
 def vote(db: Database, node: str, table: str, target: int, voter: int, bot: str, agree: bool) -> None:

@@ -43,6 +43,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
         await Visit(socket, services, await services.hall.fresh(table), hello, where).stay()
     except Refused as refused:
         await _end(socket, refused)
+    except Unknown:
+        await _end(socket, Refused("server-database-gone", 503))
     except WebSocketDisconnect:
         pass
     finally:

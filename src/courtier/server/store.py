@@ -105,6 +105,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._observe = observe
         self._file = _sqlite_file(self.engine)
+        self.begun = 0.0  # when the writer began what it is doing; 0: nothing
         self._inode = os.stat(self._file).st_ino if self._file else 0
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = asyncio.Semaphore(4)
@@ -115,10 +116,16 @@ class Store:
         """Commit lines of the log, and what goes with them; Conflict when a line is already there."""
         await self._put(rows, note)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run in the writer's thread, in a transaction that may be shared with others."""
+    async def write(self, work: Callable[[Connection], T], each: bool = False) -> T:
+        """Run in the writer's thread, in a transaction that may be shared with others. `each`: its statements could as
+        well be committed one by one, where locks must not be held over a lost connection."""
         result: T = await self._put([], None, work)
         return result
+
+    def writes(self, seconds: float) -> bool:
+        """Is the writer there, and not busy with one thing for longer than that?"""
+        begun = self.begun
+        return self._thread.is_alive() and (not begun or time.monotonic() - begun < seconds)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         async with self._readers:
@@ -173,7 +180,7 @@ class Store:
                     stop = True
                     break
                 batch.append(more)
-            begun = time.perf_counter()
+            begun, self.begun = time.perf_counter(), time.monotonic()
             try:
                 self._commit(batch)
                 if self._observe is not None:
@@ -182,7 +189,7 @@ class Store:
                 logger.exception("the writer failed")
                 for job in batch:
                     job.error = job.error or Unknown()
-            busy = time.perf_counter()
+            busy, self.begun = time.perf_counter(), 0.0
             self._loop.call_soon_threadsafe(_settle, batch)
             if stop:
                 return

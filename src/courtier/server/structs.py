@@ -66,7 +66,11 @@ class Preset(Struct):
 
 
 class BotFacts(Struct):
+    """A level: of 100 games those it `won` against the one below, and the longest choice; None is not measured."""
+
     id: str
+    won: int | None
+    seconds: float | None
 
 
 class TitleFacts(Struct):

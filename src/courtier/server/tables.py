@@ -352,7 +352,7 @@ class Table:
 
     async def note_rest(self) -> None:
         """No bot is asked: a start need not look."""
-        if self.mine:
+        if self.mine and not self.closed and not self.bots.thinking():
             await self._noted({"rest": self.log.seq})
 
     @property
@@ -381,11 +381,12 @@ class Table:
         self.close(1012)
         self.context.reload(self.id)
 
-    async def write(self, work: Callable[[Database], T], tell: bool = False) -> T:
+    async def write(self, work: Callable[[Database], T], tell: bool = False, each: bool = False) -> T:
         """`tell` the other servers that something beside the log has changed."""
         replica = self.replica
         try:
-            return await self.context.store.write(work if replica is None or not tell else replica.told(work))
+            told = work if replica is None or not tell else replica.told(work)
+            return await self.context.store.write(told, each)
         except Unknown:
             self.load_anew()
             raise

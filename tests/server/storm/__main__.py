@@ -35,6 +35,7 @@ TABLES = 4  # at once
 KINDS = ["me", "friend", "bot", "bot"]
 WEATHER = ["kill", "term", "freeze", "fast", "immediate", "hole", "swallow", "swallow"]
 BOT_SECONDS = 10.0
+ANSWERED = 300.0  # seconds after the storm in which every choice must have its answer
 
 
 class Storm:
@@ -142,7 +143,7 @@ class Storm:
         self._calm = True
         for browser in self.browsers:
             browser.resting = True
-        until = time.monotonic() + 30
+        until = time.monotonic() + ANSWERED
         while any(b.pending is not None and not b.over for b in self.browsers):
             if time.monotonic() > until:
                 self.history.wrong.append("a choice was never answered")

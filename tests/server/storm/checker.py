@@ -9,7 +9,7 @@ from pathlib import Path
 from courtier.server import auth
 from courtier.server.log import AROUND, Log
 from courtier.server.store import EventRow
-from courtier.server.stored import Stored, begin
+from courtier.server.stored import CHAT_KEPT, Stored, begin
 from tests.server.storm.clients import History, hashed
 
 
@@ -94,9 +94,10 @@ def _table(
         and now - due > bot_seconds
     ):
         found.wrong.append(f"table {name}: a bot stands since {now - due:.1f} s, after event {log.seq}")
-    if [line.n for line in stored.chat] != list(range(1, len(stored.chat) + 1))[-len(stored.chat) :] and len(
-        stored.chat
-    ) < 100:
+    first = stored.chat[0].n if stored.chat else 1
+    if [line.n for line in stored.chat] != list(range(first, first + len(stored.chat))) or (
+        first > 1 and len(stored.chat) < CHAT_KEPT
+    ):
         found.wrong.append(f"table {name}: the chat has holes")
     lines = {line.n: f"{line.seat} {line.text}" for line in stored.chat}
     for (table, n), text in history.chat.items():

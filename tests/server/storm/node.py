@@ -7,7 +7,9 @@ asked to, is broken in one way on purpose, so that the checker can be tried.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import random
+import signal
 import sys
 import uuid
 from collections.abc import Callable
@@ -161,6 +163,7 @@ def main() -> int:
     parser.add_argument("--trace", type=Path)
     parser.add_argument("--broken", choices=[*BROKEN], default=None)
     args = parser.parse_args()
+    faulthandler.register(signal.SIGUSR1)  # kill -USR1 shows what it is doing
     if args.broken:
         BROKEN[args.broken]()
     traced(args.trace)

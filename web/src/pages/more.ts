@@ -12,6 +12,7 @@ addSprite(pieces);
 export { default as ReplayScreen } from "../lib/replay/ReplayScreen.svelte";
 export { default as TextTable } from "../lib/table/TextTable.svelte";
 export { default as JoinPage } from "./JoinPage.svelte";
+export { default as LearnPage } from "./learn/LearnPage.svelte";
 export { default as LobbyPage } from "./LobbyPage.svelte";
 export { default as ReplayPage } from "./ReplayPage.svelte";
 export { default as RulesPage } from "./RulesPage.svelte";

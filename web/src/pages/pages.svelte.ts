@@ -3,25 +3,30 @@ type More = typeof import("./more");
 
 class Pages {
   #more = $state.raw<More | null>(null);
-  #asked: Promise<void> | null = null;
+  #asked = false;
   /** The server did not answer: whoever shows the page says so. */
   failed = $state(false);
 
-  load(): Promise<void> {
+  retry(): void {
     this.failed = false;
-    this.#asked ??= import("./more").then(
+    this.#load();
+  }
+
+  #load(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    import("./more").then(
       (more) => void (this.#more = more),
       () => {
-        this.#asked = null; // asked again the next time
+        this.#asked = false; // asked again the next time
         this.failed = true;
       },
     );
-    return this.#asked;
   }
 
   /** Null until they are here; whoever reads it is drawn anew then. */
   get more(): More | null {
-    if (!this.#more && !this.failed) void this.load();
+    if (!this.#more && !this.failed) this.#load();
     return this.#more;
   }
 }

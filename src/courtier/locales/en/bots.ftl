@@ -2,14 +2,19 @@
 
 bot-page = Page
     .about = Is learning: sees most of what is there, judges it badly.
+    .many = Pages
 bot-squire = Squire
     .about = Looks one choice ahead and sometimes errs.
+    .many = Squires
 bot-knight = Knight
     .about = Looks one choice ahead, carefully.
+    .many = Knights
 bot-steward = Steward
     .about = Thinks some choices ahead, a moment each.
+    .many = Stewards
 bot-chancellor = Chancellor
     .about = Thinks as far ahead as it can, up to three seconds a choice.
+    .many = Chancellors
 
 # courtier bench
 

@@ -359,7 +359,7 @@ kind-zombies = Zombies
 
 ## The year: eight phases, and the steps of a productive season
 
-phase-1 = King’s favor
+phase-1 = King’s favour
 phase-2 = Spring
 phase-3 = King’s reward
 phase-4 = Summer

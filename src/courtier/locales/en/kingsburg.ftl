@@ -49,7 +49,7 @@ kingsburg-ask-goods = { $n ->
         [one] Choose 1 good
        *[other] Choose { $n } goods
     }
-kingsburg-ask-favor_good = The king’s favor: choose 1 good
+kingsburg-ask-favor_good = The king’s favour: choose 1 good
 kingsburg-ask-season_start = The season starts: use your buildings
 kingsburg-ask-reroll = Reroll dice?
 kingsburg-ask-influence = Influence an advisor
@@ -113,7 +113,7 @@ kingsburg-story-year = A new year begins: { $year }.
 kingsburg-story-phase = { $phase }, { $year }.
 kingsburg-story-neutral = Neutral dice { $dice } block { $advisor_the }.
 kingsburg-story-gain = { $who } takes { $goods }.
-kingsburg-story-favor_die = The king favors { $who } with a bonus die for this spring.
+kingsburg-story-favor_die = The king favours { $who } with a bonus die for this spring.
 kingsburg-story-rolled = { $who } rolls { $dice }: { $total }.
 kingsburg-story-rerolled = { $who } uses { $building_the } and now has { $dice }: { $total }.
 kingsburg-story-order = Turn order: { $order }.

@@ -2,7 +2,7 @@
 
 title-kingsburg = Kingsburg
 option-kingsburg-ask_help = Ask before a building helps
-    .about = In battle, with the Stables, the Barracks and the Crane you are asked whether the help is welcome: fewer goods can win the king’s favor. Otherwise it is taken unasked.
+    .about = In battle, with the Stables, the Barracks and the Crane you are asked whether the help is welcome: fewer goods can win the king’s favour. Otherwise it is taken unasked.
 option-kingsburg-modules = Modules
     .about = Any number of the six, combined freely.
 option-kingsburg-modules-1 = More buildings

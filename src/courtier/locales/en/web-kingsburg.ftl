@@ -187,7 +187,7 @@ kb-wish-recruit = Recruit nobody
 
 kb-guide-welcome = You govern a province for five years. Each year has three seasons of work and a winter battle; after the fifth winter, most victory points win. Whatever you may do is lit on the board and stands in the list of options.
     .head = Welcome to court
-kb-guide-favor = The year opens with the king’s favor. Nobody owns anything yet, so everybody takes one good. Pick gold, wood or stone: most first buildings want gold or wood.
+kb-guide-favor = The year opens with the king’s favour. Nobody owns anything yet, so everybody takes one good. Pick gold, wood or stone: most first buildings want gold or wood.
     .head = A gift to begin with
 kb-guide-roll = Everybody has rolled three dice. The lowest total goes first, so a poor roll has first pick at court. You spend these dice now, a few at a time.
     .head = Your dice, and who goes first

@@ -50,7 +50,7 @@ web-you-came = { $n ->
 web-seed-about = The number of this deal. Type it under “Deal” when you open a table, and dice and cards fall the same way again.
 web-moments = Great moments
 web-moment-gain = { $when }: { $name } gains { $n } VP, most in one go.
-web-moment-lead = { $when }: { $name } takes the lead.
+web-moment-loss = { $when }: { $name } loses { $n } VP.
 web-moment-good = { $when }: { $name } takes the lead for good.
 
 ## A link to this choice

@@ -2,14 +2,19 @@
 
 bot-page = Page
     .about = Apprend encore : voit presque tout, en juge mal.
+    .many = Pages
 bot-squire = Écuyer
     .about = Regarde un choix plus loin et se trompe parfois.
+    .many = Écuyers
 bot-knight = Chevalier
     .about = Regarde un choix plus loin, avec soin.
+    .many = Chevaliers
 bot-steward = Sénéchal
     .about = Prévoit quelques choix, un instant pour chacun.
+    .many = Sénéchaux
 bot-chancellor = Chancelier
     .about = Prévoit aussi loin que possible, jusqu’à trois secondes par choix.
+    .many = Chanceliers
 
 # courtier bench
 

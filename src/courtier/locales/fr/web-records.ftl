@@ -50,7 +50,7 @@ web-you-came = { $n ->
 web-seed-about = Le numéro de cette donne. Tapez-le sous « Donne » en ouvrant une table : les dés et les cartes tomberont de la même façon.
 web-moments = Grands moments
 web-moment-gain = { $when } : { $name } gagne { $n } PV, le plus grand bond.
-web-moment-lead = { $when } : { $name } prend la tête.
+web-moment-loss = { $when } : { $name } perd { $n } PV.
 web-moment-good = { $when } : { $name } prend la tête pour de bon.
 
 ## Un lien vers ce choix

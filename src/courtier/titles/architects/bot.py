@@ -27,6 +27,7 @@ MANY_GOODS: Final = 6
 MANY_SILVER: Final = 10
 HOARD: Final = 12  # beyond those, so many more still count
 LONG: Final = 30  # rounds; then all but points counts less and less, or two who hoard would never end
+OLD: Final = 0.5  # but no less than this, or nobody would know how to get on with it
 GROUP: Final = 3  # workers in one place that nobody minds yet
 CIRCLES: Final[list[str]] = w.LOCATIONS[: w.CIRCLES]
 CREW: Final[list[str]] = ["gatherers", "traders", "smugglers", "other_crew"]
@@ -36,6 +37,7 @@ NAMES: Final[list[str]] = [
     "hand", "ready", "progress", "second_progress", "third_progress", "cathedral_progress", "level",
     *CREW, "skills", "virtue", "unpaid", "tax_free", "market_barred", "cathedral_barred",
     "mill", "exposed", "prey", "out_of_work"]  # fmt: skip
+MILL: Final = len(NAMES) - 4
 # what each of them will bring, on the score sheet or besides
 LINES: Final[list[str]] = [
     *["hint-to-come"] * 3, *["hint-workers"] * 2, *["architects-points-prison"] * 2, *["hint-workers"] * 2,
@@ -45,7 +47,7 @@ LINES: Final[list[str]] = [
     *["architects-points-virtue"] * 3, *["hint-workers"] * 4]  # fmt: skip
 SAFE: Final = 25.0  # a lead that is enough
 MORE: Final = 0.1  # what a point beyond it counts
-HURRY: Final = 72.0  # and what the end of the game does
+HURRY: Final = 120.0  # and what the end of the game does
 PRECIOUS: Final = 2.5  # a unit of gold or marble, in basic goods
 SKILL: Final = 0.65  # what is left of a plan for each skill that is lacking
 # of things, in points, roughly
@@ -109,10 +111,10 @@ class ArchitectsKnowledge(Knowledge[AState]):
         for other in range(self.players(s)):
             if other != seat:
                 made = max(made, self.made(s, other))
-        spare = self.made(s, seat) - made - SAFE
-        if spare > 0.0:
-            lead -= (1.0 - MORE) * spare
-        return lead + HURRY * (1.0 - self.left(s)) * min(1.0, 0.1 * (lead - SAFE + max(0.0, spare)))
+        enough = min(1.0, 0.1 * (lead - SAFE))
+        lead -= (1.0 - MORE) * max(0.0, self.made(s, seat) - made - SAFE)
+        lead -= enough * self.weights[MILL] * mill(s, seat) * turns_left(s) * freshness(s)
+        return lead + HURRY * (1.0 - self.left(s)) * enough
 
     def quiet(self, s: AState) -> bool:
         return s.together or isinstance(s.asks[0], Turn | Return)
@@ -131,14 +133,15 @@ class ArchitectsKnowledge(Knowledge[AState]):
         if s.is_bot(seat):
             out = [0.0] * len(NAMES)
             out[0] = left
+            out[2] = left * left
             return out
-        fresh = min(1.0, LONG / max(1, s.round))
+        fresh = freshness(s)
         some = fresh if not s.ending else 0.4 * fresh if s.left > 0 else 0.0
         out = [0.0, left, left * left]
         left *= fresh
         staff = left * fresh
         out.append(min(p.workers, 10) * staff)
-        out.append(max(0, FEW - p.workers) * some * fresh)
+        out.append(max(0, FEW - p.workers) * (0.0 if s.ending else 1.0))
         out.append(p.prison * staff)
         out.append(most_prison(s, p) * staff)
         out.append(held_elsewhere(s, seat) * staff)
@@ -294,6 +297,11 @@ class ArchitectsKnowledge(Knowledge[AState]):
         for good in range(w.SILVER):
             worth += VALUES[good] * goods[good]
         return worth
+
+
+def freshness(s: AState) -> float:
+    """In a long game what is still to come counts less beside what is there."""
+    return max(OLD, min(1.0, LONG / max(1, s.round)))
 
 
 def built_worth(b: Building) -> float:

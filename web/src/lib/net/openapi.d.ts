@@ -355,6 +355,8 @@ export interface components {
         /** BotFacts */
         BotFacts: {
             id: string;
+            won: number | null;
+            seconds: number | null;
         };
         /** BranchWish */
         BranchWish: {

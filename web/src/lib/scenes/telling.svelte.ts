@@ -16,7 +16,7 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-const SILENT = 150; // a choice without words: never in one frame with the next one
+const SILENT = 150; // one's own choice, or one without words: never in one frame with the next one
 const BUBBLE: Record<string, number> = { none: 700, fast: 600, normal: 1300, slow: 2200 };
 export const RATES = [1, 2, 4];
 
@@ -82,7 +82,7 @@ export class Telling {
     for (const beat of beats) {
       const scenes = this.wanted(beat.scenes);
       if (beat === beats.at(-1) && !scenes.length) return;
-      const stay = this.say(beat, mine);
+      const stay = beat.by === mine ? 0 : this.say(beat, mine);
       if (stay) await this.wait(stay);
       this.bubble = null;
       await this.play(scenes);
@@ -97,8 +97,8 @@ export class Telling {
 
   /** What a beat says at its seat, for as long as it stays there: 0 when it says nothing. */
   say(beat: Beat, mine: number | null): number {
-    if (this.rushing || !settings.follow || beat.by < 0 || beat.by === mine) return 0;
-    const texts = this.#says(beat);
+    if (this.rushing || !settings.follow || beat.by < 0) return 0;
+    const texts = beat.by === mine ? [] : this.#says(beat);
     if (!texts.length) return SILENT / this.rate;
     this.#last = [beat];
     this.bubble = { seat: beat.by, texts };

@@ -1,4 +1,4 @@
-// A guided first round: the title's list of steps, each told once when it first matters.
+// The coach: the title's list of steps, each told once when it first matters; at a guided table, or switched on at any.
 import { myTables } from "./mine.svelte";
 import type { Table } from "./table.svelte";
 
@@ -25,10 +25,22 @@ export class Guide {
 
   constructor(
     private readonly table: Table,
-    private readonly steps: GuideStep[],
+    steps: GuideStep[],
     seen: string[],
   ) {
     this.#seen = seen;
+    // at a table of one's own choice no first round ends the coaching: the switch does
+    const guided = myTables.find(table.id)?.guided;
+    this.steps = guided ? steps : steps.filter((step) => !step.last);
+  }
+
+  private readonly steps: GuideStep[];
+
+  /** Switched on in the middle of any game. */
+  static start(table: Table): void {
+    if (!table.ui.guide) return;
+    myTables.note(table.id, { guide: [] });
+    table.guide = new Guide(table, table.ui.guide, []);
   }
 
   /** What to tell now, if anything. */
@@ -44,6 +56,11 @@ export class Guide {
     if (step.last) return this.end();
     this.#seen = [...this.#seen, step.id];
     myTables.note(this.table.id, { guide: this.#seen });
+  }
+
+  /** A choice was made while a step was on screen: what it asks for is done. */
+  acted(): void {
+    if (this.step && !this.step.last) this.next();
   }
 
   end(): void {

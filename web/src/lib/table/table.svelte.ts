@@ -235,7 +235,10 @@ export class Table {
     if (this.trial) {
       this.#forgetDraft();
       this.trial(choice);
-    } else if (this.line.choose(choice.token)) this.#forgetDraft();
+    } else if (this.line.choose(choice.token)) {
+      this.guide?.acted();
+      this.#forgetDraft();
+    }
   }
 
   clear(): void {

@@ -12,6 +12,7 @@ export type WordFiles = Record<string, () => Promise<string>>;
 
 const bundles = { en: makeBundle("en", []), fr: makeBundle("fr", []) };
 const files: WordFiles = {};
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
 const here = new Map<string, Promise<void>>();
 
 class Words {
@@ -62,7 +63,7 @@ export function addWords(more: WordFiles): Promise<void> {
 Object.assign(
   files,
   import.meta.glob<string>(
-    "../../../../src/courtier/locales/*/{bots,core,server,titles,web,web-analysis,web-records,web-told}.ftl",
+    "../../../../src/courtier/locales/*/{bots,core,server,titles,web,web-analysis,web-lobby,web-records,web-told}.ftl",
     {
       query: "?raw",
       import: "default",

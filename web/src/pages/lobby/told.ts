@@ -9,6 +9,19 @@ export function nameOf(mine: Mine): string {
   return mine.name || t(`title-${mine.title}`);
 }
 
+/** The games to go on with: mine to move first, then the latest. What is only tried out is none. */
+export function goingOn(list: readonly Mine[]): Mine[] {
+  return list
+    .filter((mine) => mine.status !== "over" && mine.status !== "differs" && !mine.branch)
+    .sort((a, b) => Number(!!b.myTurn) - Number(!!a.myTurn) || b.seen - a.seen);
+}
+
+/** Where a pasted link leads: to a table, a replay; null for anything else. */
+export function invitation(text: string): string | null {
+  const found = /(\/(?:table|text|replay|r)\/[\w~.-]+)(\?[\w=&]*)?(#s=[\w~.-]+)?\s*$/.exec(text.trim());
+  return found ? (found[1] ?? "") + (found[2] ?? "") + (found[3] ?? "") : null;
+}
+
 export function ago(then: number): string {
   const minutes = Math.round((then - Date.now()) / 60000);
   const format = new Intl.RelativeTimeFormat(words.lang, { style: "short", numeric: "auto" });

@@ -69,9 +69,13 @@ export function enact(before: ArcView, after: ArcView, mine: number | null): num
     ({ now, was }) => now.built.length > (was?.built.length ?? 0) || now.cathedral > (was?.cathedral ?? 0),
   );
   const paid = pairs.some(({ now, was }) => now.silver !== was?.silver);
-  if (taken.length) play("battle");
+  const reset = after.step === "reset" && before.step !== "reset";
+  const drawn = pairs.some(({ now, was }) => now.hand !== was?.hand);
+  if (reset) play("bell");
+  else if (taken.length) play("battle");
   else if (built) play("build");
-  else if (came.length) play("place");
+  else if (came.length) play("steps");
+  else if (drawn) play("card");
   else if (paid) play("coin");
   if (pace === 0) return 0;
   const sources = came.map((move) => ({ move, rect: boxOf(home(move.seat, mine)) }));
@@ -97,6 +101,5 @@ export function enact(before: ArcView, after: ArcView, mine: number | null): num
       }
     }
   });
-  const reset = after.step === "reset" && before.step !== "reset";
   return (reset ? 700 : taken.length ? 560 : built ? 520 : came.length ? 420 : 160) * pace;
 }

@@ -8,6 +8,8 @@ import { carry, count as countUp, flightTime, spoils } from "./spoils";
 import { privatePlace } from "./tokens";
 import type { KbView } from "./view";
 
+const WINTER = 8; // the last phase of a year
+
 const find = (selector: string): Element | null => document.querySelector(selector);
 
 /** Carries a copy of what stands on a ledge from where it came, in a low arc. */
@@ -87,10 +89,14 @@ export function enact(before: KbView, after: KbView, mine: number | null, story:
     after.seats.filter((s, i) => s[key] !== before.seats[i]?.[key]);
   const fought = after.battle.length > 0 && before.battle.length === 0;
 
+  const winter = after.phase === WINTER && before.phase !== WINTER;
+
   if (fought) play("battle");
+  else if (winter) play("horn");
   else if (rolled) play("dice");
   else if (built.length) play("build");
   else if (landed.length) play("place");
+  else if (after.phase !== before.phase) play("bell");
   else if (changed("gold").length || changed("vp").length) play("coin");
 
   if (pace === 0) return 0;

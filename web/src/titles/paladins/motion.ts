@@ -41,8 +41,13 @@ export function enact(before: PalView, after: PalView, mine: number | null): num
   );
   const taxed = after.tax !== before.tax;
   const paid = seats.some(({ now, was }) => now.silver !== was?.silver);
+  const round = after.round !== before.round;
+  const orders = (view: PalView): number => view.favours.filter((slot) => slot.favour).length;
   if (after.tax > before.tax && taxed) play("battle");
-  else if (landed.length || placed) play("place");
+  else if (round) play("bell");
+  else if (orders(after) > orders(before)) play("seal");
+  else if (landed.length) play("place");
+  else if (placed) play("steps");
   else if (built) play("build");
   else if (paid || taxed) play("coin");
   if (pace === 0) return 0;
@@ -61,7 +66,6 @@ export function enact(before: PalView, after: PalView, mine: number | null): num
       if (now[good] !== was[good]) flash(find(`[data-good="${good}"]`), pace);
     if (now.suspicion.length !== was.suspicion.length) flash(find('[data-good="suspicion"]'), pace);
   });
-  const round = after.round !== before.round;
   const base = round ? 700 : landed.length ? 460 : placed || built ? 400 : taxed ? 420 : 160;
   return base * pace;
 }

@@ -1,0 +1,83 @@
+"""Every title at nine sizes: nothing lies on anything else or is cut off, the question and its pieces are in sight and
+fingers find what they press; axe has nothing serious to say of the layouts for tablets and phones on their side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import Guest
+from tests.e2e.looks import DRAWN, findings, question, resize, scrolls, sights
+from tests.e2e.poses import POSES, stored
+from tests.e2e.served import Served
+
+POINTED = ((1440, 900), (2560, 1440), (1280, 720), (1024, 600))
+TOUCHED = ((820, 1180), (1180, 820), (844, 390), (390, 844), (360, 740))
+OWN_LAYOUTS = ((820, 1180), (844, 390))
+Tables = dict[str, dict[str, Any]]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Tables]]:
+    folder = tmp_path_factory.mktemp("sizes")
+    tables = stored(folder / "e2e.sqlite3", POSES)
+    served = Served(folder)
+    yield served, tables
+    served.close()
+
+
+@pytest.fixture(scope="module")
+def served(house: tuple[Served, Tables]) -> Served:
+    return house[0]
+
+
+def settle(page: Page, size: tuple[int, int]) -> None:
+    """The page as it stands once it has laid itself out for this size."""
+    resize(page, *size)
+    page.wait_for_function("() => !document.querySelector('[data-later]')")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.evaluate(DRAWN)
+
+
+def seated(invite: Invite, tables: Tables, name: str, size: tuple[int, int], **more: Any) -> Guest:
+    touch = size in TOUCHED
+    guest = invite(width=size[0], height=size[1], has_touch=touch, is_mobile=touch, **more)
+    guest.take_up(tables[name])
+    guest.turn()
+    return guest
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("sizes", [POINTED, TOUCHED], ids=["pointed", "touched"])
+@pytest.mark.parametrize("name", [pose.name for pose in POSES])
+def test_a_table_is_seen_whole(
+    invite: Invite, house: tuple[Served, Tables], name: str, sizes: tuple[tuple[int, int], ...], lang: str
+) -> None:
+    guest = seated(invite, house[1], name, sizes[0], lang=lang)
+    faults = []
+    for size in sizes:
+        settle(guest.page, size)
+        over = scrolls(guest.page)
+        found = [*sights(guest.page, sizes is TOUCHED), *question(guest.page)]
+        if max(over.values()) > 0:
+            found.append(f"the page scrolls by {over}")
+        faults += [f"{size[0]}x{size[1]}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("name", [pose.name for pose in POSES])
+def test_axe_finds_nothing_serious(
+    invite: Invite, house: tuple[Served, Tables], name: str, dark: bool
+) -> None:
+    guest = seated(invite, house[1], name, OWN_LAYOUTS[0], dark=dark, bypass_csp=True)
+    found = []
+    for size in OWN_LAYOUTS:
+        settle(guest.page, size)
+        found += [f"{size[0]}x{size[1]}: {fault}" for fault in findings(guest.page)]
+    assert not found, "\n".join(found)

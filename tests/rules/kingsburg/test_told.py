@@ -1,0 +1,105 @@
+"""What the events of Kingsburg carry for the scenes of the table: the rules' numbers, by the names of the views."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.properties.play import pick
+from tests.rules.kingsburg.table import at
+
+from courtier import start
+from courtier.titles.kingsburg import words as w
+
+
+def facts(t: Any, event: str) -> list[tuple[int, dict[str, Any]]]:
+    lines = t.game.story(None)
+    return [(line["seat"], line["data"]) for line in lines if line["kind"] == f"kingsburg-story-{event}"]
+
+
+def test_a_strength_is_told_by_its_parts() -> None:
+    t = at(
+        w.WINTER,
+        order="AB",
+        enemy="zombies_1_4",
+        soldiers={"A": 1},
+        buildings={"A": "guard_tower"},
+        rolls="2",
+    )
+    assert facts(t, "strength") == [
+        (
+            0,
+            {
+                "strength": 4, "foe": 4, "result": "tied", "highest": False,
+                "parts": [{"source": "soldiers", "n": 1}, {"source": "die", "n": 2}, {"source": "guard_tower", "n": 1}],
+            },
+        ),
+        (
+            1,
+            {
+                "strength": 2, "foe": 4, "result": "lost", "highest": False,
+                "parts": [{"source": "soldiers", "n": 0}, {"source": "die", "n": 2}],
+            },
+        ),
+    ]  # fmt: skip
+
+
+def test_parts_add_up_and_end_as_the_battle_does() -> None:
+    seen = 0
+    for modules in ((), (1, 2, 3, 4, 5, 6)):
+        for seed in range(4):
+            scenario = "goblin_valley" if modules else "none"
+            game = start("kingsburg", 3, seed, {"modules": modules, "scenario": scenario})
+            rng = random.Random(seed)
+            while not game.over:
+                game.choose(*pick(game, rng))
+            told: dict[int, dict[str, Any]] = {}
+            for line in game.story(None):
+                event = line["kind"].removeprefix("kingsburg-story-")
+                if event == "strength":
+                    data = told[line["seat"]] = line["data"]
+                    assert sum(part["n"] for part in data["parts"]) == data["strength"] == line["a"]
+                elif event in ("won", "tied", "lost"):
+                    assert told[line["seat"]]["result"] == event
+                    assert told[line["seat"]]["strength"] == line["a"]
+                    seen += 1
+                elif event == "highest":
+                    assert told[line["seat"]]["highest"]
+    assert seen > 60
+
+
+def test_the_enemy_is_told_with_prize_and_loss() -> None:
+    t = at(w.WINTER, order="AB", enemy="zombies_1_4", rolls="1")
+    [(_, enemy)] = facts(t, "enemy")
+    assert (enemy["enemy"], enemy["kind"], enemy["strength"], enemy["year"]) == (
+        "zombies_1_4",
+        "zombies",
+        4,
+        1,
+    )
+    assert enemy["prize"]
+    assert enemy["loss"]
+
+
+def test_a_line_says_whose_choice_it_follows_from() -> None:
+    game = start("kingsburg", 3, 1)
+    assert {line["by"] for line in game.story(None)} == {-1}
+    seat, read = game.asks[0].seat, len(game.story(None))
+    game.choose(game.options(seat)[0], seat)
+    assert {line["by"] for line in game.story(None, read)} == {seat}
+
+
+def test_secret_choices_made_together_are_nobodys() -> None:
+    game = start("kingsburg", 2, 1, {"modules": (3,)})
+    while not any(line["kind"] == "kingsburg-story-governor" for line in game.story(None)):
+        seat = game.asks[0].seat
+        game.choose(game.options(seat)[0], seat)
+    told = [line for line in game.story(None) if line["kind"] == "kingsburg-story-governor"]
+    assert [line["by"] for line in told] == [-1, -1]
+
+
+def test_facts_can_be_spoilt_by_nobody() -> None:
+    game = start("kingsburg", 3, 1)
+    first = next(line for line in game.story(None) if "data" in line)
+    first["data"].clear()
+    assert next(line for line in game.story(None) if line["n"] == first["n"])["data"]

@@ -1,0 +1,361 @@
+"""The races that a prototype of several servers ran into, each on a real PostgreSQL and in a fixed order of events."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from courtier.server import hall
+from courtier.server.errors import CannotServe, Refused
+from courtier.server.postgres import PostgresStore, open_store
+from courtier.server.replica import Replica, newer
+from courtier.server.run import run as serve
+from courtier.server.services import Services
+from courtier.server.settings import Limits, Settings, database_url
+from courtier.server.store import Conflict, EventRow, open_engine
+from tests.server.proxy import Proxy
+from tests.server.support import Running, key, running
+from tests.server.test_restart import add_table, row
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def shared(postgres: str) -> Settings:
+    return Settings(db=postgres, bot_workers=1, away_seconds=0.0, limits=Limits.open(), database_seconds=1.0)
+
+
+@pytest.fixture
+async def two(shared: Settings) -> AsyncIterator[tuple[Running, Running]]:
+    async with running(shared) as here, running(shared) as there:
+        yield here, there
+
+
+def run(url: str, *statements: str) -> list[Any]:
+    engine = create_engine(database_url(url), isolation_level="AUTOCOMMIT")
+    rows: list[Any] = []
+    with engine.connect() as db:
+        for statement in statements:
+            done = db.execute(text(statement))
+            rows = list(done) if done.returns_rows else []
+    engine.dispose()
+    return rows
+
+
+async def attempt(store: Any, rows: list[EventRow]) -> bool:
+    try:
+        await store.append(rows)
+    except Conflict:
+        return False
+    return True
+
+
+async def test_batches_in_any_order_never_lock_each_other(postgres: str) -> None:
+    """Two servers write the same lines, each in an order of its own: one of them has each line, and nobody waits."""
+    stores = [open_store(database_url(postgres), node=name) for name in ("a", "b")]
+    rng = random.Random(3)
+    try:
+        for name in "abcd":
+            await stores[0].write(lambda c, name=name: c.execute(add_table(name)).rowcount)  # type: ignore[misc]
+        for seq in range(1, 31):
+            lines = [[row(seq, table=name) for name in "abcd"] for _ in stores]
+            for batch in lines:
+                rng.shuffle(batch)
+            won = await asyncio.gather(
+                *(
+                    attempt(store, [line])
+                    for store, batch in zip(stores, lines, strict=True)
+                    for line in batch
+                )
+            )
+            assert sum(won) == 4
+        [deadlocks] = run(
+            postgres, "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+        )
+        assert deadlocks == (0,)
+        assert run(postgres, "SELECT count(*) FROM events") == [(120,)]
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def test_a_server_that_stops_after_its_insert_holds_up_nobody(postgres: str) -> None:
+    """There is no moment between INSERT and COMMIT: whoever never hears the answer has committed already."""
+    proxy = Proxy(postgres)
+    silent, other = (
+        open_store(database_url(proxy.url), node="a"),
+        open_store(database_url(postgres), node="b"),
+    )
+    try:
+        await other.write(lambda c: c.execute(add_table("t")).rowcount)
+        await silent.append([row(9)])  # its connection stands
+        proxy.cut_next("after", stay_away=True)
+        lost = asyncio.create_task(silent.append([row(1, client="a")]))
+        while not proxy.turned_away:  # the answer is gone, and the database out of its reach
+            await asyncio.sleep(0.01)
+        assert not await attempt(other, [row(1, client="b")])
+        assert await attempt(other, [row(2, client="b")])
+        proxy.away = False
+        await lost  # it finds its own line
+    finally:
+        await silent.close()
+        await other.close()
+        proxy.close()
+
+
+async def test_what_is_committed_while_a_table_is_being_loaded_is_not_missed(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "me")
+    was_read, go_on = threading.Event(), threading.Event()
+    read = hall.__dict__["read"]
+
+    def slow(db: Any, name: str) -> Any:
+        found = read(db, name)
+        was_read.set()
+        go_on.wait()
+        return found
+
+    monkeypatch.setattr(hall, "read", slow)
+    async with here.guest(table, secrets[0]) as zero:
+        loading = asyncio.create_task(there.http.get(f"/api/tables/{table}"))
+        await asyncio.to_thread(was_read.wait)
+        assert (await zero.choose("reserve 1", 0))["seq"] == 1
+        go_on.set()
+        assert (await loading).json()["seq"] == 1
+        assert there.services.hall.tables[table].log.seq == 1
+
+
+async def test_ones_own_event_comes_back_before_its_commit_is_settled(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, _ = two
+    table, secrets = await here.table("me", "me")
+    heard = asyncio.Event()
+    hear = Replica.hear
+    append = PostgresStore.append
+
+    def hearing(self: Replica, kind: str, node: str, said: str) -> None:
+        hear(self, kind, node, said)
+        if kind == "i" and self.node is here.services.context.node:
+            heard.set()
+
+    async def slow(self: PostgresStore, rows: Any, note: Any = None) -> None:
+        heard.clear()
+        await append(self, rows, note)
+        await heard.wait()
+
+    monkeypatch.setattr(Replica, "hear", hearing)
+    monkeypatch.setattr(PostgresStore, "append", slow)
+    async with here.guest(table, secrets[0]) as zero:
+        assert (await zero.choose("reserve 1", 0))["seq"] == 1
+        assert (await zero.choose("trust", 1))["seq"] == 2
+        held = here.services.hall.tables[table]
+        assert [held.log.seq, held.closed] == [2, False]
+
+
+async def test_a_bot_does_not_choose_once_more_after_the_owner_is_back(two: tuple[Running, Running]) -> None:
+    """The bot's server has not heard of the return: the log decides, and its choice is not made."""
+    here, there = two
+    table, secrets = await here.table("me", "me", title="kingsburg", seed=4)
+    async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[0]) as again:
+        await zero.send(type="pause", on=True)
+        while not (await again.state())["paused"]:
+            pass
+        await zero.send(type="takeover", seat=1)
+        await again.until("vote", done=True)
+        held = here.services.hall.tables[table]
+        assert held.replica is not None
+        held.replica.hear = lambda *_: None  # type: ignore[method-assign]
+        async with there.guest(table, secrets[1]) as one:
+            await one.send(type="return")
+            while (await again.until("presence"))["seats"][1]["bot"]:
+                pass
+        async with held.lock:
+            assert held.seats[1].bot is not None
+            assert await held.append("choose", 1, "pass", None) is None
+            assert held.seats[1].bot is None
+
+
+async def test_nobody_is_refused_by_a_server_that_cannot_read(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "me")
+    async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[0]) as again:
+        await again.state()
+        held = there.services.hall.tables[table]
+        assert held.replica is not None
+        held.replica.hear = lambda *_: None  # type: ignore[method-assign]
+        assert (await zero.choose("reserve 1", 0, "a"))["seq"] == 1
+
+        async def away(*_: Any) -> Any:
+            raise Refused("server-database-gone", 503)
+
+        store = there.services.context.store
+        read = store.read
+        monkeypatch.setattr(store, "read", away)
+        await again.send(type="choose", id="b", seq=0, token="no such thing")
+        assert await again.closed() == 1012
+        assert not [m for m in again.heard if m["type"] in ("refused", "error", "ack")]
+        monkeypatch.setattr(store, "read", read)
+        async with there.guest(table, secrets[0]) as back:
+            assert (await back.choose("reserve 1", 0, "a"))["seq"] == 1
+
+
+async def test_a_replica_that_is_ahead_of_the_database_is_given_up(two: tuple[Running, Running]) -> None:
+    """After a failover to a standby that did not have the last choice: nobody is shown what never was."""
+    here, _ = two
+    table, secrets = await here.table("me", "me")
+    async with here.guest(table, secrets[0]) as zero:
+        await zero.choose("reserve 1", 0)
+        await zero.choose("trust", 1)
+        run(here.services.context.settings.db, f"DELETE FROM events WHERE \"table\" = '{table}' AND seq = 2")
+        async with here.guest(table, secrets[0]) as again:
+            assert await again.closed() in (1012, 1013)
+        assert await zero.closed() == 1012
+    async with here.guest(table, secrets[0]) as zero:
+        assert (await zero.state())["seq"] == 1
+
+
+async def test_the_older_program_lets_a_table_go(two: tuple[Running, Running]) -> None:
+    here, _ = two
+    table, secrets = await here.table("me", "me")
+    async with here.guest(table, secrets[0]) as zero:
+        await zero.state()
+        run(
+            here.services.context.settings.db,
+            'INSERT INTO events ("table", seq, kind, seat, token, at, engine) '
+            f"VALUES ('{table}', 1, 'choose', 0, 'reserve 1', 0, '99.0')",
+            f"SELECT pg_notify('courtier', 'i other {table} 1')",
+        )
+        assert await zero.closed() == 1012
+    async with here.guest(table, secrets[0]) as zero:
+        assert key(await zero.until("error", fatal=True, again=True)) == "server-table-newer"
+        assert await zero.closed() == 1013
+    assert [newer(version) for version in (None, "0.0.9", "0.1.0", "0.1.1", "0.10.0", "1.0")] == [
+        False, False, False, True, True, True,
+    ]  # fmt: skip
+
+
+async def test_without_the_database_nobody_is_told_anything(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("courtier.server.node.CUT", 1.0)
+    proxy = Proxy(postgres)
+    settings = Settings(db=proxy.url, bot_workers=1, limits=Limits.open(), database_seconds=0.5)
+    async with running(settings) as server:
+        table, secrets = await server.table("me", "me")
+        async with server.guest(table, secrets[0]) as guest:
+            await guest.state()
+            proxy.away = True
+            proxy.hang_up()
+            assert await guest.closed() in (1012, 1013)
+        while (await server.http.get("/healthz")).status_code != 503:
+            await asyncio.sleep(0.05)
+        proxy.away = False
+        while (await server.http.get("/healthz")).status_code != 200:
+            await asyncio.sleep(0.05)
+        async with server.guest(table, secrets[0]) as guest:
+            assert (await guest.choose("reserve 1", 0))["seq"] == 1
+    proxy.close()
+
+
+async def test_a_server_waits_for_a_database_that_is_being_started(postgres: str) -> None:
+    proxy = Proxy(postgres)
+    proxy.away = True
+    gone = threading.Event()
+
+    def begin() -> None:
+        while not proxy.turned_away:
+            gone.wait(0.01)
+        proxy.away = False
+
+    threading.Thread(target=begin, daemon=True).start()
+    engine = await asyncio.to_thread(open_engine, database_url(proxy.url), 300.0)
+    engine.dispose()
+    proxy.close()
+
+
+async def test_bots_are_shared_fairly(shared: Settings) -> None:
+    async with running(shared) as first:
+        for _ in range(9):
+            await first.table("me", "bot", title="kingsburg")
+        nodes = [first.services.context.node]
+        async with running(shared) as second, running(shared) as third:
+            nodes += [second.services.context.node, third.services.context.node]
+            held: list[set[str]] = []
+            while not held or max(map(len, held)) > 4 or sum(map(len, held)) != 9:
+                await asyncio.sleep(0.05)
+                held = [node.jobs.held for node in nodes if node is not None]
+            assert len(set().union(*held)) == 9
+        while nodes[0] is not None and len(nodes[0].jobs.held) != 9:  # the others have gone
+            await asyncio.sleep(0.05)
+
+
+# what a host may get wrong: one sentence each, and nobody else is harmed
+
+
+async def refused(settings: Settings) -> str:
+    with pytest.raises(CannotServe) as error:
+        await Services.open(settings)
+    for lang in ("en", "fr"):
+        assert error.value.said.key not in error.value.text(lang)
+    return error.value.said.key
+
+
+async def test_two_servers_of_one_name_and_one_with_other_cards(shared: Settings) -> None:
+    async with running(replace(shared, node="one")) as server:
+        assert await refused(replace(shared, node="one")) == "server-node-name"
+        run(shared.db, "UPDATE nodes SET content = 'other'")
+        assert await refused(replace(shared, node="two")) == "server-node-content"
+        table, secrets = await server.table("me", "me")
+        async with server.guest(table, secrets[0]) as guest:
+            assert (await guest.choose("reserve 1", 0))["seq"] == 1
+
+
+async def test_a_pooler_that_cannot_listen(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("courtier.server.node.DEAF", 0.5)
+    monkeypatch.setattr("courtier.server.listener.Listener._listening", lambda self: self._connect())
+    assert await refused(shared) == "server-database-no-listen"
+
+
+async def test_a_database_that_is_read_only_or_full(shared: Settings) -> None:
+    name = shared.db.rpartition("/")[2]
+    async with running(shared) as server:
+        table, secrets = await server.table("me", "me")
+        async with server.guest(table, secrets[0]) as guest:
+            await guest.state()
+            run(
+                shared.db,
+                "CREATE FUNCTION full_() RETURNS trigger LANGUAGE plpgsql AS "
+                "$$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END $$",
+                "CREATE TRIGGER full_ BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION full_()",
+            )
+            assert key(await guest.choose("reserve 1", 0)) == "server-database-full"
+            run(shared.db, "DROP TRIGGER full_ ON events")
+            assert (await guest.choose("reserve 1", 0))["seq"] == 1
+            run(shared.db, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+            assert await refused(shared) == "server-database-read-only-start"
+
+
+def test_a_database_that_is_too_old(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("courtier.server.store.LEAST", 99)
+    with pytest.raises(CannotServe) as error:
+        open_engine(database_url(postgres))
+    assert error.value.said.key == "server-database-old"
+    assert "99" in error.value.text("fr")
+
+
+def test_several_workers_need_postgresql(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    assert serve(port=0, db=str(tmp_path / "one.sqlite3"), workers=2) == 1
+    assert "PostgreSQL" in capsys.readouterr().err
+    assert serve(port=0, db=str(tmp_path / "one.sqlite3"), node="no name") == 1

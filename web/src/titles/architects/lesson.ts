@@ -1,0 +1,27 @@
+// Architects of the West Kingdom in five minutes.
+import { addSprite } from "../../lib/ui/sprites";
+import { abreast, symbol, type Lesson, type Picture } from "../../pages/learn/lesson";
+import { apprentice } from "./art/apprentices";
+import { facade, view } from "./art/facade";
+import { cathedral, places, type PlaceName } from "./art/places";
+import sprite from "./pieces.svg?raw";
+
+addSprite(sprite);
+
+const place = (id: PlaceName): Picture => ({ drawing: places[id](), box: "0 0 160 98", wide: 1.63 });
+const building = (id: string): Picture => ({ drawing: facade(id), box: view.whole, wide: 1.19 });
+const people = (...ids: string[]): Picture =>
+  abreast(ids.map((id) => `<svg width="100" height="100" viewBox="0 0 100 100">${apprentice(id)}</svg>`), 100, 100, 6); // prettier-ignore
+const things = (...kinds: string[]): Picture =>
+  abreast(kinds.map((kind) => symbol(`arc-${kind}`, 24, 24)), 24, 24, 5); // prettier-ignore
+
+export const lesson: Lesson = [
+  { text: "learn-architects-aim", rules: ["ARC-004"], pictures: [building("aqueduct"), building("smithy"), building("clay_market")] },
+  { text: "learn-architects-turn", rules: ["ARC-033", "ARC-049"], pictures: [place("quarry"), place("forest")] },
+  { text: "learn-architects-workshop", rules: ["ARC-069"], pictures: [people("labourer", "merchant_gold", "jeweller_a"), place("workshop")] },
+  { text: "learn-architects-build", rules: ["ARC-131", "ARC-136", "ARC-146"], pictures: [place("guildhall")] },
+  { text: "learn-architects-capture", rules: ["ARC-094", "ARC-122", "ARC-124"], pictures: [place("town_centre"), place("guardhouse")] },
+  { text: "learn-architects-virtue", rules: ["ARC-158", "ARC-164", "ARC-165"], pictures: [{ drawing: cathedral(3), box: "0 0 120 174", wide: 0.7 }, place("black_market")] },
+  { text: "learn-architects-market", rules: ["ARC-112", "ARC-108"], pictures: [place("black_market"), place("tax_stand")] },
+  { text: "learn-architects-end", rules: ["ARC-034", "ARC-185", "ARC-191"], pictures: [things("clay", "wood", "stone", "gold", "marble", "silver")] },
+]; // prettier-ignore
