@@ -165,6 +165,25 @@ def test_a_worker_killed_in_the_middle_changes_nothing(
     assert starts > 6  # one game at least was begun twice
 
 
+SPREAD = """
+from courtier.arena import cluster
+from courtier.research.selfplay import Piece, play
+pieces = [(Piece("kingsburg", 2, {}, seed, 1),) for seed in range(3)]
+print(sorted(notes.games[0] for notes in cluster.spread(play, pieces, "local", 2, "kingsburg")))
+print(sorted(play(*piece).games[0] for piece in pieces))
+"""  # self-play on the cluster, and here
+
+
+def test_selfplay_is_spread_over_a_cluster_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SPREAD], capture_output=True, text=True, env=clean(), timeout=200
+    )
+    assert done.returncode == 0, done.stderr
+    far, near = done.stdout.splitlines()[-2:]
+    assert far == near
+    assert far.count(",") == 2
+
+
 def test_a_cluster_that_is_not_there_is_one_sentence() -> None:
     told = refused("arena", PLAYS, "random", "greedy", "--ray", "127.0.0.1:1")
     assert "127.0.0.1:1" in told

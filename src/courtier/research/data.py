@@ -95,6 +95,7 @@ def _about(kind: Kind) -> Told:
 def _write(files: Sequence[Path], folder: Path, content: Path | None) -> Made:
     pa, pq = need("pyarrow"), need("pyarrow.parquet")
     kind: Kind | None = None
+    meta: dict[bytes, bytes] = {}
     writers: list[Any] = []
     games: list[Told] = []
     waiting: list[Told] = []
@@ -174,6 +175,8 @@ def games_of(path: Path, content: Path | None) -> Iterator[tuple[Game, list[Told
     """Every finished game of a record or of an arena's file: as it ended, a row a choice, and the game's own row."""
     try:
         text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise DatasetError(Phrase("cli-no-file", {"file": str(path)})) from None
     except (OSError, ValueError) as error:
         raise DatasetError(Phrase("cli-unreadable", {"file": str(path), "what": shown(error)})) from None
     if text.startswith(FORMAT):
