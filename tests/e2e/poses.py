@@ -72,7 +72,7 @@ def played_to(pose: Pose) -> Game:
 
 
 async def _store(file: Path, poses: Iterable[Pose]) -> dict[str, dict[str, Any]]:
-    services = Services.open(Settings(db=str(file)))
+    services = await Services.open(Settings(db=str(file)))
     found = {}
     try:
         for pose in poses:
