@@ -52,6 +52,10 @@ class Jobs:
             self._hold(self.held.difference(surplus))
             await node.in_beat(partial(self._give, surplus))
 
+    def drop(self) -> None:
+        """Nothing is ours any more."""
+        self._hold(set())
+
     def _hold(self, held: set[str]) -> None:
         new, lost = held - self.held, self.held - held
         self.held = held

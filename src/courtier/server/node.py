@@ -67,6 +67,7 @@ class Node:
         self.hall: Hall
         self.live: set[str] = {self.name}
         self.cut = False
+        self.joined = False  # the name is ours
         self.leaving = False
         self.unsure = False  # a table whose bots think here has left memory: is one of them due?
         self.jobs = Jobs(self)
@@ -91,6 +92,7 @@ class Node:
             if time.monotonic() > until or not self.named:
                 raise CannotServe("server-node-name", name=self.name)
             await asyncio.sleep(0.5)  # it may have died a moment ago
+        self.joined = True
         await self._listener.listen()
         heard = self._heard
         await self.in_beat(self._pulsed)
@@ -116,6 +118,9 @@ class Node:
         if self.leaving:
             return
         self.leaving = True
+        if not self.joined:
+            return  # what the name holds is somebody else's
+        self.jobs.drop()
         with contextlib.suppress(psycopg.Error, OSError):
             await asyncio.wait_for(self.in_beat(self._left), DEAD)
 
@@ -225,9 +230,10 @@ class Node:
         """We were taken for dead for so long that the row is gone, or somebody else has the name."""
         if not await self.in_beat(self._joined):
             logger.error(CannotServe("server-node-name", name=self.name).both())
-            self.cut = True
+            self.cut, self.joined = True, False
             self.hall.cut()
             raise Refused("server-node-cut", 503)
+        self.joined = True
 
     async def _watch(self) -> None:
         """Whether the database still answers; whoever waits for it is told when it does not."""

@@ -58,7 +58,7 @@ class Services:
                 raise
         analyses = Analyses() if node is None else SharedAnalyses(node, replays)
         addresses = Addresses() if node is None else node.addresses
-        services = Services(context, hall, replays, analyses, addresses)
+        services = Services(context, hall, replays, analyses, addresses=addresses)
         services.tasks = [
             asyncio.create_task(services.hall.resume()),
             asyncio.create_task(services._sweeps()),

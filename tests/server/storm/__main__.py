@@ -143,7 +143,7 @@ class Storm:
         self._calm = True
         for browser in self.browsers:
             browser.resting = True
-        until = time.monotonic() + ANSWERED
+        until = time.monotonic() + (30 if self.broken else ANSWERED)
         while any(b.pending is not None and not b.over for b in self.browsers):
             if time.monotonic() > until:
                 self.history.wrong.append("a choice was never answered")
