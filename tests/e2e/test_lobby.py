@@ -29,7 +29,7 @@ def test_play_now_is_one_click(invite: Invite, lang: str, width: int, height: in
         bots=guest.say("bot-squire.many"),
         time=guest.say("web-title-kingsburg.time"),
     )
-    play = page.get_by_role("button", name=f"{guest.say('web-play-now')}, {about}")
+    play = page.get_by_role("button", name=f"{guest.say('web-play-now')} {about}")
     expect(play).to_be_in_viewport()
     assert findings(page) == []
     assert scrolls(page)["across"] <= 0
@@ -117,7 +117,8 @@ def test_the_coach_is_a_switch_and_moves_on_when_one_acts(invite: Invite, width:
     expect(coach).to_have_count(0)
     if width < 400:
         page.get_by_role("button", name=guest.say("web-menu"), exact=True).click()
-    switch = page.get_by_role("switch", name=guest.say("web-coach")).last
+    where = page.get_by_role("dialog") if width < 400 else page.locator(".opts")
+    switch = where.get_by_role("switch", name=guest.say("web-coach"))
     expect(switch).not_to_be_checked()
     switch.click()
     if width < 400:
