@@ -12,6 +12,7 @@ from typing import Any
 
 from courtier import start, titles
 from courtier.bots import names as bots
+from courtier.bots.odd import ODD
 from courtier.cli.app import app, keeper
 from courtier.core.title import Title
 from courtier.titles.kingsburg import words as w
@@ -57,6 +58,7 @@ def families() -> dict[str, set[str]]:
         "title": set(titles()),
         "encoding": blocks(),
         "bot": set(bots()),
+        "odd": {f"{title}-{name}" for title, table in ODD.items() for name in table},
         "cli": {
             "courtier",
             "tables",

@@ -110,7 +110,7 @@ class Knowledge(Generic[S]):
         return out
 
     def valued(self, s: S, points: list[float]) -> list[float]:
-        """What these points are to be gone by: a title may say that a lead is enough and the end of the game counts."""
+        """What players who look one choice ahead go by: a title may say that a lead is enough and the end counts."""
         return points
 
     def settle(self, s: S) -> None:
