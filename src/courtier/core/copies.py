@@ -8,18 +8,16 @@ does.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from courtier.core import save
 from courtier.core.agenda import State
 from courtier.core.content import Content
 from courtier.core.game import Game, same_content
+from courtier.core.homes import Home, home_of
 from courtier.core.options import Option
 from courtier.core.record import Record
-from courtier.core.title import Title, home_of, title_named
-
-if TYPE_CHECKING:
-    from courtier.core.title import Home
+from courtier.core.title import Title, title_named
 
 
 def _decks(home: Home) -> tuple[Title[Any], Content, Any]:

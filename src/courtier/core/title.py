@@ -14,8 +14,9 @@ from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from courtier.core import homes
 from courtier.core.agenda import Event, State, Task, Together
 from courtier.core.content import Content
 from courtier.core.knowledge import Knowledge
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from courtier.core.encoding import Encoder
 
 S = TypeVar("S", bound=State)
-Home: TypeAlias = tuple[str, "str | None", tuple[str, ...], str]  # title, overlay, parts, hash of the decks
 OptionValue = bool | int | str | Sequence[int]
 SURPRISE: Final = "surprise"  # the preset of every title that has some: what they speak of is drawn
 KEPT = 32  # combinations of parts and overlays whose tables are remembered
@@ -289,8 +289,7 @@ class Title(Generic[S]):
         tables = self.tables(content)
         content.seal()
         home = (self.name, None if overlay is None else str(overlay), parts, content.hash)
-        for owner in (tables, *self.verbs(tables)):
-            _homes[id(owner)] = home
+        homes.remember(home, tables, *self.verbs(tables))
         return content, tables
 
     def check_names(self) -> None:
@@ -414,16 +413,6 @@ def tasks_in(*modules: ModuleType) -> tuple[type[Task[Any]], ...]:
         for cls in vars(module).values()
         if isinstance(cls, type) and issubclass(cls, Task) and cls.__module__ == module.__name__
     )
-
-
-_homes: dict[int, Home] = {}  # where tables and their verbs come from, by their identity
-
-
-def home_of(owner: object) -> Home:
-    """Where tables come from, or the tables that a verb belongs to: what copies travel with."""
-    if id(owner) not in _homes:
-        raise TypeError(f"{type(owner).__name__} was not loaded by a title, so it cannot be copied")
-    return _homes[id(owner)]
 
 
 @cache
