@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from courtier import __version__
 from courtier.server import hall
 from courtier.server.errors import CannotServe, Refused
 from courtier.server.postgres import PostgresStore, open_store
 from courtier.server.replica import Replica, newer
 from courtier.server.run import run as serve
-from courtier.server.services import Services
+from courtier.server.services import Services, content_in_force
 from courtier.server.settings import Limits, Settings, database_url
 from courtier.server.store import Conflict, EventRow, open_engine
 from tests.server.proxy import Proxy
@@ -241,7 +242,7 @@ async def test_the_older_program_lets_a_table_go(two: tuple[Running, Running]) -
     async with here.guest(table, secrets[0]) as zero:
         assert key(await zero.until("error", fatal=True, again=True)) == "server-table-newer"
         assert await zero.closed() == 1013
-    assert [newer(version) for version in (None, "0.0.9", "0.1.0", "0.1.1", "0.10.0", "1.0")] == [
+    assert [newer(version, "0.1.0") for version in (None, "0.0.9", "0.1.0", "0.1.1", "0.10.0", "1.0")] == [
         False, False, False, True, True, True,
     ]  # fmt: skip
 
@@ -313,13 +314,19 @@ async def refused(settings: Settings) -> str:
 
 
 async def test_two_servers_of_one_name_and_one_with_other_cards(shared: Settings) -> None:
-    async with running(replace(shared, node="one")) as server:
-        assert await refused(replace(shared, node="one")) == "server-node-name"
-        run(shared.db, "UPDATE nodes SET content = 'other'")
-        assert await refused(replace(shared, node="two")) == "server-node-content"
-        table, secrets = await server.table("me", "me")
-        async with server.guest(table, secrets[0]) as guest:
-            assert (await guest.choose("reserve 1", 0))["seq"] == 1
+    """Somebody is alive under that name, and keeps it with all that it holds."""
+    open_engine(database_url(shared.db)).dispose()
+    run(
+        shared.db,
+        "INSERT INTO nodes (id, run, beat, version, content) VALUES "
+        f"('one', 'x', extract(epoch FROM clock_timestamp()) + 1000, '{__version__}', '{content_in_force()}')",
+        "INSERT INTO jobs (kind, key, node) VALUES ('bots', 't', 'one')",
+    )
+    assert await refused(replace(shared, node="one")) == "server-node-name"
+    run(shared.db, "UPDATE nodes SET content = 'other'")
+    assert await refused(replace(shared, node="two")) == "server-node-content"
+    assert run(shared.db, "SELECT id, run FROM nodes") == [("one", "x")]
+    assert run(shared.db, "SELECT node FROM jobs") == [("one",)]
 
 
 async def test_a_pooler_that_cannot_listen(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

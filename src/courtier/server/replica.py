@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def newer(engine: str | None) -> bool:
+def newer(engine: str | None, than: str = __version__) -> bool:
     """Was that checked by a newer program than this one?"""
-    return engine is not None and engine != __version__ and _numbers(engine) > _numbers(__version__)
+    return engine is not None and engine != than and _numbers(engine) > _numbers(than)
 
 
 def _numbers(version: str) -> list[tuple[int, str]]:

@@ -79,7 +79,8 @@ class Browser:
             except TimeoutError:
                 await socket.send('{"type":"ping"}')
                 continue
-            patience.reschedule(loop.time() + SILENCE)
+            with contextlib.suppress(RuntimeError):  # it has run out already
+                patience.reschedule(loop.time() + SILENCE)
             said = msgspec.json.decode(text)
             kind = said["type"]
             if kind == "welcome":

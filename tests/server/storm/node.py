@@ -19,7 +19,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from courtier.server import people, replica, shared, socket, wire
+from courtier.server import auth, people, replica, shared, socket, wire
 from courtier.server.errors import Refused
 from courtier.server.hall import Hall
 from courtier.server.jobs import Jobs
@@ -94,25 +94,23 @@ def plays_another_option_of_others() -> None:
 
 
 def gives_a_seat_to_everybody() -> None:
-    save = people.People._save_seat
-
-    async def anyway(self: Any, seat: Any, **values: Any) -> bool:
-        if "secret" not in values:
-            return await save(self, seat, **values)
-        known, seat.secret = seat.secret, None
-        async_write = self.table.write
-        await async_write(
+    async def claim(self: Any, invitation: str, secret: str, name: str) -> tuple[int, str]:
+        seat = self.table.seats.invited(invitation)
+        if seat is None:
+            raise Refused("server-bad-link", 403)
+        await self.table.write(
             lambda db: (
                 db.execute(
-                    text('UPDATE seats SET secret = NULL WHERE "table" = :t AND seat = :s'),
-                    {"t": self.table.id, "s": seat.seat},
+                    text('UPDATE seats SET secret = :secret WHERE "table" = :t AND seat = :s'),
+                    {"secret": auth.hashed(secret), "t": self.table.id, "s": seat.seat},
                 ).rowcount
             )
         )
-        seat.secret = known
-        return await save(self, seat, **values)
+        seat.secret = auth.hashed(secret)
+        self.table.seated()
+        return seat.seat, secret
 
-    people.People._save_seat = anyway  # type: ignore[method-assign]
+    people.People.claim = claim  # type: ignore[method-assign]
 
 
 def numbers_chat_by_itself() -> None:
