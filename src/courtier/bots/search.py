@@ -27,7 +27,6 @@ ROLLOUT_NOISE: Final = 0.6  # how far a like is off in a rollout, in points
 TRUST: Final = 3.0  # in the likes of a good rollout policy, in standard deviations of what was found
 WARMTH: Final = 3.0  # and likes this far apart tempt it one to e
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
-BEYOND: Final = 0.1  # what is more than that: a tree without any difference would not know where to go
 CARED: Final = 0.6  # what a point of the best other one counts in a game played out: most of it is luck
 SETTLED: Final = 4  # visits after which the rest of an action counts as chosen
 JOINT: Final = 4096  # options a bandit can hold
@@ -145,8 +144,7 @@ class Search:
         self.descend(s)
         self.play_on(s)
         points = self.knowledge.points(s)
-        valued = self.knowledge.valued(s, points)
-        worth = gains(valued) if self.good else worths(valued, self.knowledge.left(s))
+        worth = gains(points) if self.good else worths(points, self.knowledge.left(s))
         self.back_up(points, worth)
         self.done += 1
 
@@ -340,8 +338,7 @@ def worths(points: list[float], left: float) -> list[float]:
     for i in range(len(points)):
         lead = ahead(points, i)
         win = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / spread))))
-        part = max(-LEAD, min(LEAD, lead))
-        share = 0.5 + (part + BEYOND * (lead - part)) / (2.0 * LEAD)
+        share = 0.5 + max(-LEAD, min(LEAD, lead)) / (2.0 * LEAD)
         out.append(0.5 * win + 0.5 * share)
     return out
 
