@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
 
 from courtier import start
@@ -31,7 +32,8 @@ SECONDS = 120.0
 
 async def test_two_minutes_of_storm(postgres_server: str) -> None:
     """How quick bots are is not asked here, where the machine may be busy: only that none stands for good."""
-    it, found = await storm(SECONDS, seed=0, bot_seconds=PATIENCE)
+    with anyio.fail_after(6 * SECONDS):
+        it, found = await storm(SECONDS, seed=0, bot_seconds=PATIENCE)
     print(told(it, found))
     assert found.wrong == []
     assert it.weather.total() > 5

@@ -77,9 +77,12 @@ class Storm:
                 await server.gate.close()
 
     async def _up(self) -> None:
+        until = time.monotonic() + 3 * ANSWERED
         async with httpx.AsyncClient(timeout=5) as http:
             for server in self.servers:
                 while True:
+                    if time.monotonic() > until:
+                        raise RuntimeError(f"{server.base} does not come back")
                     with contextlib.suppress(httpx.HTTPError):
                         if (await http.get(f"{server.base}/healthz")).status_code == 200:
                             break
