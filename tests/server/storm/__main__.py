@@ -77,7 +77,7 @@ class Storm:
                 await server.gate.close()
 
     async def _up(self) -> None:
-        until = time.monotonic() + 3 * ANSWERED
+        until = time.monotonic() + ANSWERED
         async with httpx.AsyncClient(timeout=5) as http:
             for server in self.servers:
                 while True:
