@@ -82,19 +82,21 @@ AXE_RUN = """async () => {
 }"""
 
 SIGHTS = (Path(__file__).parent / "sights.js").read_text(encoding="utf-8").partition("\n")[2]
-# whom the table asks, what may be done, and the button that does it
+# whom the table asks, the board, what may be done, and the button that does it; on an upright phone the board's tabs
+# stand between the question and the button
 QUESTION = """() => {
   const seen = (el) => {
     const box = el.getBoundingClientRect();
-    const inside = box.bottom < innerHeight + 1 && box.right < innerWidth + 1;
-    return box.width > 0 && box.top > -1 && box.left > -1 && inside && el.checkVisibility({ visibilityProperty: true });
+    const on = box.width > 0 && box.top < innerHeight - 9 && box.left < innerWidth - 9 && box.bottom > 9;
+    return on && el.checkVisibility({ visibilityProperty: true });
   };
   const any = (selector) => [...document.querySelectorAll(selector)].some(seen);
+  const upright = innerWidth < 640;
   return Object.entries({
     'the question': '.opts h2, .pin .ask',
-    'what may be done': 'main [data-lit], .opts [data-lit], .opts .opt',
+    'what may be done': upright ? 'nav.tabs button' : '.opts [data-lit], .opts .opt',
     'the button': '.ctl .btn.pri',
-    'the board': 'main .hall, main .prov, main .map, main .march, main .town, main .bz, main .page, main .board',
+    'the board': upright ? 'main > *' : 'main > :not(.opts)',
   }).filter(([, selector]) => !any(selector)).map(([what]) => `${what} is not to be seen`);
 }"""
 
