@@ -145,6 +145,13 @@ class Shared:
     def __deepcopy__(self, memo: object) -> Shared:
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shared_of, (self.it.title, self.it.seats)
+
+
+def shared_of(title: str, seats: int) -> Shared:
+    return Shared(encoder_of(title, seats))
+
 
 OBSERVED = pyspiel.IIGObservationType(
     perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
