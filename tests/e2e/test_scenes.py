@@ -12,7 +12,6 @@ from courtier import Game, start
 from courtier.core.views import StoryLine
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest
-from tests.e2e.words import foreign
 
 MODULES = {"modules": (1, 2, 3, 4, 5, 6)}
 CROWNS = {"city_of_crowns": True}
@@ -117,27 +116,6 @@ def test_a_scene_from_the_chronicle(invite: Invite, kind: Kind) -> None:
     expect(scene).to_have_count(0)
 
 
-def test_winter_says_what_the_story_says(invite: Invite) -> None:
-    """Strengths by their parts, prize and loss: the numbers of the events."""
-    game, line = reached(Kind("winter", "kingsburg", "destroyed"))
-    told = [one for one in game.story(None) if one["choice"] == line["choice"]]
-    first = next(one for one in told if one["kind"].endswith("-reinforced"))
-    guest = invite()
-    scene = show(guest, game, first)
-    strengths = [one for one in told if one["kind"].endswith("-strength")]
-    assert len(strengths) == 3
-    for one in strengths:
-        data = one["data"]
-        bar = scene.locator(".one", has_text=NAMES[one["seat"]])
-        expect(bar.locator("strong")).to_have_text(str(data["strength"]).replace("-", "−"))
-        parts = [str(part["n"]).replace("-", "−") for part in data["parts"] if part["n"]]
-        assert bar.locator(".track i").all_inner_texts() == parts
-        verdict = scene.locator("ol li", has_text=NAMES[one["seat"]])
-        expect(verdict).to_contain_text(guest.say(f"kb-scene-{data['result']}"))
-    fallen = scene.locator("ol li", has_text=NAMES[line["seat"]]).locator(".falls")
-    expect(fallen).to_contain_text(guest.say(f"building-{line['data']['building']}"))
-
-
 def test_frames_follow_each_other_by_key_and_click_and_time(invite: Invite) -> None:
     game, line = reached(Kind("winter", "kingsburg", "reinforced"))
     guest = invite(reduced_motion="no-preference")
@@ -151,24 +129,6 @@ def test_frames_follow_each_other_by_key_and_click_and_time(invite: Invite) -> N
     scene.locator(".body").click()
     expect(scene).to_have_attribute("data-at", "3")
     page.keyboard.press("Escape")
-    expect(scene).to_have_count(0)
-
-
-def test_scenes_in_french_on_a_phone(invite: Invite) -> None:
-    guest = invite(
-        lang="fr", width=390, height=844, has_touch=True, is_mobile=True, settings={"scenes": "lost"}
-    )
-    lost_winter(guest)
-    scene = guest.page.locator("dialog[data-scene='winter']")
-    texts = [text for text in scene.inner_text().splitlines() if text.strip()]
-    assert not foreign(texts, ["Aurore", "Odo 1", "Odo 2"])
-    box = scene.bounding_box()
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= 390
-    assert box["y"] + box["height"] <= 844 + 1
-    guest.shot("scene-phone-fr-winter")
-    scene.get_by_role("button", name=guest.say("scene-continue")).tap()
     expect(scene).to_have_count(0)
 
 
@@ -204,22 +164,3 @@ def test_a_loss_waits_for_continue_and_the_game_goes_on(invite: Invite) -> None:
     page.keyboard.press("Enter")
     expect(scene).to_have_count(0)
     assert guest.turn()["options"]
-
-
-def test_the_text_table_tells_a_winter_in_one_piece(invite: Invite) -> None:
-    guest = invite(settings={"scenes": "all", "follow": True})
-    guest.seated("kingsburg", {}, "squire", "squire", deal=5)
-    guest.goto(f"/text/{guest.table}")
-    live, seq = guest.page.locator(".text > .sr[aria-live]"), -1
-    title = guest.say("kb-scene-winter", year="I")
-    for _ in range(150):
-        state = guest.turn(seq)
-        seq = state["seq"]
-        if any(line["kind"] == "kingsburg-story-enemy" for line in state["story"]):
-            break
-        tokens = [option["token"] for option in state["options"]]
-        guest.page.evaluate(
-            "token => window.__probe.choose(token)", "pass" if "pass" in tokens else tokens[-1]
-        )
-    expect(live).to_contain_text(title)
-    expect(guest.page.locator("dialog[data-scene]")).to_have_count(0)
