@@ -24,7 +24,7 @@ class Takeovers:
         """A bot plays for somebody who has been away for a while, once all who are here agree."""
         async with self.table.lock:
             if self.table.status in ("over", "differs"):
-                raise Refused(f"server-{self.table.status}", 409)
+                raise Refused("server-over" if self.table.status == "over" else "server-differs", 409)
             replica = self.table.replica
             if replica is not None:
                 await replica.read_again()

@@ -14,6 +14,8 @@ const bundles = { en: makeBundle("en", []), fr: makeBundle("fr", []) };
 const files: WordFiles = {};
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
 const here = new Map<string, Promise<void>>();
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nor on this
+const there = new Set<string>();
 
 class Words {
   lang = $state<Lang>("en");
@@ -37,17 +39,20 @@ let wanted: Lang = "en";
 
 /** Fetches what is known of a language and not here yet. */
 async function fetchAll(lang: Lang): Promise<void> {
-  const paths = Object.keys(files).filter((path) => path.includes(`/${lang}/`));
+  const paths = Object.keys(files).filter((path) => path.includes(`/${lang}/`) && !there.has(path));
   await Promise.all(
     paths.map((path) => {
       const coming = here.get(path) ?? files[path]?.().then((text) => add(lang, text));
       if (!coming) return null;
       here.set(path, coming);
-      coming.catch(() => here.delete(path)); // asked again the next time
+      coming.then(
+        () => there.add(path),
+        () => here.delete(path), // asked again the next time
+      );
       return coming;
     }),
   );
-  words.more();
+  if (paths.length) words.more();
 }
 
 function add(lang: Lang, text: string): void {

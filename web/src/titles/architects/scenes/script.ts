@@ -176,7 +176,7 @@ function cathedral(lines: StoryLine[], cast: Cast): Scene {
   const gain = fact<Record<string, number>>(reward, "gain") ?? {};
   const level: Card = {
     corner: cast.name(whose(line, cast)),
-    title: t("architects-location-cathedral"),
+    title: t("architects-track-cathedral"),
     value: String(fact<number>(line, "level") ?? 1),
     pic: icon("church", 96),
     lines: [cast.say(line.phrase)],
