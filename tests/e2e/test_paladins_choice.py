@@ -39,7 +39,7 @@ def test_a_card_is_played_and_the_others_find_their_places(invite: Invite) -> No
     cards.nth(1).locator(".card").click()
     for n, said in enumerate(["pal-fate-back", "pal-fate-play", "pal-fate-back"]):
         expect(cards.nth(n)).to_contain_text(guest.say(said, n="II" if n == 0 else "VI"))
-    expect(mouse.primary).to_have_text(guest.say("pal-play-now", name=guest.say(f"paladins-paladin-{b}")))
+    expect(mouse.primary).to_contain_text(guest.say("pal-play-now", name=guest.say(f"paladins-paladin-{b}")))
     cards.nth(2).locator("[data-place='play']").click()  # they change places
     expect(cards.nth(1).locator("[data-place='bottom']")).to_have_attribute("aria-checked", "true")
     before = len(guest.sent())
