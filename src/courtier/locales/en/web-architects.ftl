@@ -317,3 +317,4 @@ arc-guide-return = You have no worker left on your board, so this turn brings on
     .head = Out of workers
 arc-guide-end = You have built. Watch the Guildhall: it is the clock of the game, and twelve workers fill it when two play. You know the game now: play on against Odo, or open a table with friends.
     .head = The town grows
+arc-seat-more = { $name }: apprentices and buildings

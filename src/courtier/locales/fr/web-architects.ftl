@@ -333,3 +333,4 @@ arc-guide-return = Il ne vous reste aucun ouvrier sur votre plateau : ce tour en
     .head = Plus d’ouvriers
 arc-guide-end = Vous avez bâti. Surveillez la Guilde : elle est l’horloge de la partie, et douze ouvriers la remplissent quand on joue à deux. Vous connaissez le jeu : continuez contre Odo, ou ouvrez une table avec des amis.
     .head = La ville grandit
+arc-seat-more = { $name } : apprentis et bâtiments
