@@ -163,7 +163,7 @@ def faults(page: Page, zones: list[str]) -> list[str]:
         if over["across"] > 0 or over["down"] > 0:
             found.append(f"{wide}x{high}: the page scrolls by {over}")
         found += [f"{wide}x{high}: {fault}" for fault in misplaced(page, zones)]
-        found += [f"{wide}x{high}: {small}" for small in small_letters(page, 12 * min(1, wide / 1330))]
+        found += [f"{wide}x{high}: {small}" for small in small_letters(page, 12 * min(1, wide / 1340))]
     resize(page, *SIZES[0])
     return found
 
