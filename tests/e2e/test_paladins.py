@@ -63,8 +63,9 @@ def test_a_whole_game_alone_against_the_rival(invite: Invite) -> None:
     expect(totals).to_have_count(2)
     both = {total.split()[0] for total in totals.all_inner_texts()}
     assert both == {str(sheet["total"]), str(end["scores"][0]["total"])}
-    winner = name if end["scores"][0]["rank"] > 1 else "Aurore"
-    expect(page.get_by_role("heading", level=2).filter(has_text=winner)).to_be_visible()
+    mine, theirs = end["scores"][0], str(sheet["total"]).replace("-", "−")
+    won = guest.say("web-you-won", points=str(mine["total"]), other=theirs)
+    expect(page.locator(".hero")).to_contain_text(name if mine["rank"] > 1 else won)
 
 
 # nothing goes on by itself after a second or more, however long the test takes to look
