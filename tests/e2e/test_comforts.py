@@ -98,7 +98,8 @@ def test_settings_survive_a_reload(invite: Invite) -> None:
     expect(guest.button("web-sound")).to_have_attribute("aria-pressed", "false")
     guest.button("web-settings").click()
     expect(page.get_by_role("radio", name=guest.say("web-theme-dark"))).to_be_checked()
-    expect(page.get_by_role("radio", name=guest.say("web-speed-none"))).to_be_checked()
+    motion = page.get_by_role("radiogroup", name=guest.say("web-speed"))
+    expect(motion.get_by_role("radio", name=guest.say("web-speed-none"))).to_be_checked()
 
 
 def test_chat_and_pause(invite: Invite) -> None:
