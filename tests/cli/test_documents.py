@@ -30,7 +30,7 @@ DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs
 # What is made smaller, so that a laptop's core runs them all in a minute. Everything else stays as written.
 SMALLER = {
     "--games": "2", "--rounds": "1", "--check": "2", "--budget": "10", "--seconds": "0.5", "--tables": "2",
-    "--rate": "10", "--port": "0", "--host": "127.0.0.1", "--db": "here.sqlite3",
+    "--rate": "10", "--port": "0", "--host": "127.0.0.1", "--db": "here.sqlite3", "--workers": "1",
 }  # fmt: skip
 QUICK = {
     "page": "greedy",
