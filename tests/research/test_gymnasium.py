@@ -114,8 +114,11 @@ def test_bad_input_says_what_to_do() -> None:
     with pytest.raises(EncodingError, match=f"mask: {open[0]}"):
         env.step(closed)
     assert env.game.digest() == before
-    for settings in ({"opponents": ("wizard",)}, {"seat": 2}, {"illegal": "maybe"}, {"reward": "gold"},
-                     {"opponents": ("random",) * 7}):  # fmt: skip
+    wrong: list[dict[str, Any]] = [
+        {"opponents": ("wizard",)}, {"seat": 2}, {"illegal": "maybe"}, {"reward": "gold"},
+        {"opponents": ("random",) * 7},
+    ]  # fmt: skip
+    for settings in wrong:
         with pytest.raises(OptionError):
             ours.CourtierEnv("kingsburg", **settings)
     vector = ours.CourtierVectorEnv("kingsburg", num_envs=2)

@@ -60,7 +60,7 @@ def test_a_player_resamples_what_it_cannot_know(title: str) -> None:
     rng = random.Random(2)
     for choices in (3, 20, 40):
         state = walked(title, 3, choices, choices)
-        observation = make_observation(state.get_game())
+        observation: Any = make_observation(state.get_game())
         before = str(state)
         for player in range(3):
             other = state.resample_from_infostate(player, rng.random)
@@ -76,7 +76,7 @@ def test_a_player_resamples_what_it_cannot_know(title: str) -> None:
 
 def test_observations_by_named_blocks() -> None:
     state = walked("kingsburg", 2, 1, 10)
-    observation = make_observation(state.get_game())
+    observation: Any = make_observation(state.get_game())
     observation.set_from(state, 0)
     assert observation.tensor.shape == (state.get_game().encoder.size,)
     assert set(observation.dict) == {block.name for block in state.get_game().encoder.blocks}
@@ -103,7 +103,7 @@ def test_a_state_pickles_and_plays_on_alike() -> None:
 def test_the_stored_playthrough_plays_again(title: str) -> None:
     flags.FLAGS.mark_as_parsed()  # which the generator's own program does
     stored = gzip.decompress((STORED / f"python_courtier_{title}.txt.gz").read_bytes()).decode()
-    wanted = generate_playthrough._playthrough_params(stored.splitlines())
+    wanted: Any = generate_playthrough._playthrough_params(stored.splitlines())
     new = generate_playthrough.playthrough(**wanted)
     lines = list(zip(stored.splitlines(), new.splitlines(), strict=False))
     assert [pair for pair in lines if pair[0] != pair[1]][:1] == []

@@ -109,7 +109,7 @@ def test_max_cycles(title: str) -> None:
 
 @pytest.mark.parametrize("title", FULL)
 def test_the_turn_based_conversion_plays_the_same_game(title: str) -> None:
-    env = turn_based_aec_to_parallel(named(title).env(2))
+    env: Any = turn_based_aec_to_parallel(named(title).env(2))
     _, infos = env.reset(seed=6)
     rng = np.random.default_rng(6)
     paid: dict[str, float] = {}
@@ -149,8 +149,9 @@ def test_simultaneous_choices_are_made_at_once_in_the_parallel_environment() -> 
 def test_the_registry_makes_them() -> None:
     import pettingzoo
 
-    assert pettingzoo.make("aec", "courtier/kingsburg_v0", seats=3).unwrapped.seats == 3
-    assert pettingzoo.make("parallel", "courtier/paladins_v0").unwrapped.title == "paladins"
+    made: Any = pettingzoo.make
+    assert made("aec", "courtier/kingsburg_v0", seats=3).unwrapped.seats == 3
+    assert made("parallel", "courtier/paladins_v0").unwrapped.title == "paladins"
 
 
 def one_line(call: Callable[[], Any]) -> str:

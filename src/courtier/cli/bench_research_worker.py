@@ -4,6 +4,7 @@ Run as a script, never imported: with our interpreter and one of our builds on t
 A line `NAME SECONDS SEED` is answered with the steps a second by CPU time, random choices, as a line of JSON.
 """
 
+# pyright: reportMissingImports=false
 from __future__ import annotations
 
 import importlib

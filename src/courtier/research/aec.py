@@ -273,10 +273,9 @@ kingsburg_v0 = of_title("kingsburg")
 paladins_v0 = of_title("paladins")
 architects_v0 = of_title("architects")
 
+_register: Any = getattr(pettingzoo, "register", None)
 for title in ("architects", "kingsburg", "paladins"):
     # from 1.27 on PettingZoo has a registry: pettingzoo.make("aec", "courtier/kingsburg_v0", seats=3)
-    if hasattr(pettingzoo, "register") and f"courtier/{title}_v0" not in pettingzoo.aec_registry:
+    if _register and f"courtier/{title}_v0" not in pettingzoo.aec_registry:
         for kind, make in (("aec", "env"), ("parallel", "parallel_env")):
-            pettingzoo.register(
-                kind, f"courtier/{title}_v0", f"courtier.research.aec:{make}", kwargs={"title": title}
-            )
+            _register(kind, f"courtier/{title}_v0", f"courtier.research.aec:{make}", kwargs={"title": title})

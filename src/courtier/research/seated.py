@@ -93,10 +93,12 @@ def batch(title: str, seats: int, n: int, seed: int = 0, table: Mapping[str, Any
 
         player = bot(opponents, timed=False)
 
-        def answer(s: State, at: int, draw: int) -> Option:
+        def chosen(s: State, at: int, draw: int) -> Option:
             seat = s.asks[at].seat
             game = Game(made, first.content, first.tables, s, first._head, history=False)
             return player.choose(game, seat, draw)
+
+        answer = chosen
 
     return Batch(first.encoder, begin, pay, n, seed % SEED_LIMIT, opponents is not None, answer)
 

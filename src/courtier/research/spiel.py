@@ -5,6 +5,7 @@ sample of what the rules would draw: right for search and learning, wrong for ex
 cards: search that must not know them asks `resample_from_infostate` for a state that its player could be in.
 """
 
+# pyright: reportMissingImports=false
 from __future__ import annotations
 
 from typing import Any

@@ -83,9 +83,11 @@ def ask(
 ) -> Option:  # fmt: skip
     """Asks a model until it names an option; each refusal goes with the next prompt. EncodingError after `tries`."""
     asked = said = prompt(game, seat, lang, full=full, options=options)
+    why = ""
     for _ in range(tries):
         reading = read(game, seat, model(said), lang)
         if reading.option is not None:
             return reading.option
-        said = f"{asked}\n\n{reading.retry}"
-    raise EncodingError(Phrase("research-tries", {"tries": tries, "why": reading.retry}))
+        why = reading.retry
+        said = f"{asked}\n\n{why}"
+    raise EncodingError(Phrase("research-tries", {"tries": tries, "why": why}))

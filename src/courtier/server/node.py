@@ -74,7 +74,7 @@ class Node:
         self.addresses = Addresses(shared=True)
         self.limits = limits
         self._beat = ThreadPoolExecutor(1, "courtier-beat")
-        self._pulse: psycopg.Connection[Any] | None = None
+        self._pulse: Any = None
         self._beaten = self._heard = self._looked = time.monotonic()
         self._present: set[str] = set()  # tables whose people have changed
         self._news = asyncio.Event()
@@ -147,17 +147,17 @@ class Node:
 
     # the heart
 
-    def _connect(self) -> psycopg.Connection[Any]:
+    def _connect(self) -> Any:
         engine = self.store.engine
         _, options = engine.dialect.create_connect_args(engine.url)
-        connection: psycopg.Connection[Any] = psycopg.Connection.connect(
+        connection: Any = psycopg.Connection.connect(
             autocommit=True, connect_timeout=3, tcp_user_timeout=5_000, **dict(options)
         )
         for setting in POSTGRES:
             connection.execute(setting)
         return connection
 
-    def open(self) -> psycopg.Connection[Any]:
+    def open(self) -> Any:
         if self._pulse is None:
             self._pulse = self._connect()
         return self._pulse

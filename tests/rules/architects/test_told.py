@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from typing import Any
 
 from tests.properties.play import pick
 
@@ -17,7 +18,7 @@ def test_a_reset_tells_who_goes_to_prison_and_what_lies_there_now() -> None:
         while not game.over and len(game.choices) < 300:
             market, prison = game.view()["market"], game.view()["prison"]
             game.choose(*pick(game, rng))
-            lines = game.story(None, read)
+            lines: list[Any] = game.story(None, read)
             read = lines[-1]["n"] + 1 if lines else read
             events = [line["kind"].removeprefix("architects-story-") for line in lines]
             if events.count("reset") != 1 or "released" in events or "freed" in events:
@@ -44,7 +45,7 @@ def test_a_level_of_the_cathedral_comes_with_its_reward() -> None:
         game, rng = start("architects", 3, seed), random.Random(seed)
         while not game.over and len(game.choices) < 900:
             game.choose(*pick(game, rng, eager=True))
-        story = game.story(None)
+        story: list[Any] = game.story(None)
         for line, after in pairwise(story):
             if line["kind"] == "architects-story-cathedral":
                 assert line["data"]["level"] == line["a"] > 0

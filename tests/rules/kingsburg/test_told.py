@@ -54,7 +54,8 @@ def test_parts_add_up_and_end_as_the_battle_does() -> None:
             while not game.over:
                 game.choose(*pick(game, rng))
             told: dict[int, dict[str, Any]] = {}
-            for line in game.story(None):
+            lines: list[Any] = game.story(None)
+            for line in lines:
                 event = line["kind"].removeprefix("kingsburg-story-")
                 if event == "strength":
                     data = told[line["seat"]] = line["data"]
@@ -100,6 +101,8 @@ def test_secret_choices_made_together_are_nobodys() -> None:
 
 def test_facts_can_be_spoilt_by_nobody() -> None:
     game = start("kingsburg", 3, 1)
-    first = next(line for line in game.story(None) if "data" in line)
+    lines: list[Any] = game.story(None)
+    first = next(line for line in lines if "data" in line)
     first["data"].clear()
-    assert next(line for line in game.story(None) if line["n"] == first["n"])["data"]
+    again: list[Any] = game.story(None)
+    assert next(line for line in again if line["n"] == first["n"])["data"]

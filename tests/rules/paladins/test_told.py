@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.properties.play import pick
@@ -52,7 +53,8 @@ def test_an_ability_says_how_much_suspicion_it_sheds() -> None:
         game, rng = start("paladins", 4, seed), random.Random(seed)
         while not game.over:
             game.choose(*pick(game, rng, eager=True))
-        for line in game.story(None):
+        lines: list[Any] = game.story(None)
+        for line in lines:
             if line["kind"] == "paladins-story-ability":
                 family = line["data"]["townsfolk"].rpartition("_")[0]
                 assert (line["data"]["sheds"] > 0) == (family == "conspirator")

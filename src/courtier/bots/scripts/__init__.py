@@ -75,8 +75,8 @@ def within(seconds: float) -> Iterator[None]:
     def ring(number: int, frame: object) -> None:
         raise TooSlow(f"{seconds:g} s")
 
+    before = signal.signal(signal.SIGALRM, ring) if alarmed else None
     if alarmed:
-        before = signal.signal(signal.SIGALRM, ring)
         signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
