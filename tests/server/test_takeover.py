@@ -138,6 +138,7 @@ async def test_a_bot_plays_for_somebody_away_when_all_who_are_here_agree(server:
             await two.send(type="return")
             while (await two.until("presence"))["seats"][2]["bot"]:
                 pass
+            state = await two.state(state["seq"] + 1)  # coming back is an event of the log
             assert key(await two.choose("bid 1c", state["seq"])) == "reason-not-asked"  # it plays again
 
 
@@ -262,7 +263,7 @@ async def test_a_takeover_makes_nobodys_choice_undoable_by_others(settings: Sett
                     break
                 first, undoable = second, state["undo"]
             await a.send(type="pause", on=True)
-            await a.until("state", paused=True)
+            state = await a.until("state", paused=True)
     async with running(settings) as server:  # who chose second does not come back
         others = [seat for seat in range(3) if seat != second]
         async with server.guest(table, secrets[others[0]]) as a, server.guest(table, secrets[others[1]]) as b:
@@ -273,7 +274,7 @@ async def test_a_takeover_makes_nobodys_choice_undoable_by_others(settings: Sett
             await b.send(type="takeover", seat=second)
             await a.until("vote", done=True)
             asker = a if first == others[0] else b
-            now = await seen(asker, 0)
+            now = await seen(asker, state["seq"] + 1)  # the takeover is an event of the log
             assert not now["undo"]
             await asker.send(type="undo", id="u", seq=now["seq"])
             assert key(await asker.answer("u")) == "server-no-undo"

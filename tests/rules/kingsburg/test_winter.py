@@ -282,7 +282,7 @@ def test_a_tie_never_gains_the_point_even_beside_a_victorious_stone_wall() -> No
 def test_penalties_come_in_the_order_goods_building_points() -> None:
     t = at(w.WINTER, enemy="goblins_1_2", rolls="1", goods={"A": "1 wood 1 stone"}, buildings={"A": "inn"})
     mine = [event for event, who, *_ in t.told() if who == "A"]
-    assert mine == ["reinforced", "lost", "goods_lost", "destroyed", "vp_lost"]
+    assert mine == ["reinforced", "strength", "lost", "goods_lost", "destroyed", "vp_lost"]
     t = at(w.WINTER, enemy="barbarians_1_2", rolls="1", goods={"A": "1 wood 1 stone"}, buildings={"A": "inn"})
     assert t.kind == "lose"
     assert t.buildings("A") == {"inn"}  # still there while the goods are chosen

@@ -130,7 +130,7 @@ def test_the_story_tells_what_it_tried() -> None:
     scheme(t, "commission")
     told = [(w.EVENTS[e.kind], e.a, e.b) for e in t.s.events]
     assert told == [
-        ("rival_scheme", t.t.scheme_ids.index("commission"), 0),
+        ("rival_scheme", t.t.scheme_ids.index("commission"), 2),  # and its workers
         ("rival_cannot", w.COMMISSION, w.N_WORKERS + (2 << 4) + (3 << 8)),
         ("rival_skips", w.R_RECRUIT, w.N_TARGET),
         ("rival_skips", w.R_PRAY, w.N_OCCUPIED),
