@@ -172,7 +172,8 @@ async def test_a_bot_does_not_choose_once_more_after_the_owner_is_back(two: tupl
         while not (await again.state())["paused"]:
             pass
         await zero.send(type="takeover", seat=1)
-        await again.until("vote", done=True)
+        while not (await again.until("presence"))["seats"][1]["bot"]:
+            pass
         held = here.services.hall.tables[table]
         assert held.replica is not None
         held.replica.hear = lambda *_: None  # type: ignore[method-assign]
