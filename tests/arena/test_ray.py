@@ -108,6 +108,12 @@ def until(true: Callable[[], bool], seconds: float = 120.0) -> None:
         time.sleep(0.02)
 
 
+def parent(process: int) -> str:
+    return subprocess.run(
+        ["ps", "-o", "ppid=", "-p", str(process)], capture_output=True, text=True
+    ).stdout.strip()
+
+
 def test_two_local_workers_give_the_same_file(here: bytes, tmp_path: Path) -> None:
     path = tmp_path / "local.jsonl"
     apart(*COMMAND, path, "--jobs", "2", "--ray", "local")
@@ -152,9 +158,13 @@ def test_a_worker_killed_in_the_middle_changes_nothing(
         )  # fmt: skip
         until(lambda: len(list(tmp_path.glob("waits-*"))) == 2)
         until(lambda: far.exists() and len(far.read_text().splitlines()) == 2)
+        workers = {pid: parent(pid) for pid in (int(path.name[6:]) for path in tmp_path.glob("waits-*"))}
         held.stdin.write("kill\n")
         held.stdin.flush()
         assert held.stdout.readline() == "one is killed\n"
+        until(
+            lambda: any([parent(pid) != before for pid, before in workers.items()])
+        )  # its program is an orphan
         assert playing.poll() is None
     _, told = playing.communicate(timeout=200)
     assert playing.returncode == 0, told

@@ -25,6 +25,9 @@ TITLES = ("Kingsburg", "Paladins", "Architects")
 def no_warnings() -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
+        # what earlier tests left behind may be collected here
+        warnings.simplefilter("ignore", pytest.PytestUnraisableExceptionWarning)
+        warnings.simplefilter("ignore", ResourceWarning)
         yield
 
 

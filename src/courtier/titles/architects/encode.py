@@ -22,7 +22,6 @@ ASKS: Final[list[str]] = [
 TABLE_FLAGS: Final[list[str]] = [
     "guildhall_flush", "per_capture", "unlimited_captures", "no_empty_visits", "auto_destroy", "release"]  # fmt: skip
 GOODS_PAID: Final = 8  # of one payment: the dearest level of the Cathedral
-DEBT: Final = 100  # points may be below zero
 MOST: Final = 255
 
 
@@ -91,7 +90,8 @@ class ArchitectsEncoder(Encoder[AState]):
         self.block(f"{who}.character", len(t.boards), items=[board.id for board in t.boards])
         self.block(f"{who}.order", self.all)
         self.block(f"{who}.turn", 1)
-        self.block(f"{who}.points", 1, MOST - DEBT, -DEBT)
+        self.block(f"{who}.points", 1, MOST)
+        self.block(f"{who}.below_zero", 1, MOST)
 
     def _verbs(self) -> None:
         t = self.tables
@@ -144,7 +144,7 @@ class ArchitectsEncoder(Encoder[AState]):
             at = self._board(s, seat, (seat + i) % n, out, at)
         if self.all > n:
             if s.automat is None:
-                at = count(out, nothing(out, at, self.board_size - 1), DEBT)  # its last byte says: no points
+                at = nothing(out, at, self.board_size)
                 at = nothing(out, at, len(t.opponents) + len(t.bot_levels) + 3 * len(t.scheme_ids))
             else:
                 at = self._board(s, seat, n, out, at)
@@ -182,11 +182,11 @@ class ArchitectsEncoder(Encoder[AState]):
             place += 1
         at = one_hot(out, at, place, self.all)
         at = flag(out, at, s.active == player)
-        total = DEBT
+        total = 0
         for n in points(s, player):
             total += n
-        at = count(out, at, total)
-        return at
+        at = count(out, at, max(0, total))
+        return count(out, at, max(0, -total))
 
 
 def _counts(words: Words) -> Counts:
