@@ -44,17 +44,19 @@ def end_screen(guest: Guest, end: State) -> None:
 
 def among_my_games(guest: Guest, end: State) -> None:
     """The page of records lists the game with its points, and leads back to it."""
-    page, names, table = guest.page, guest.names(end), guest.page.url
+    page, names = guest.page, guest.names(end)
+    here = page.url.partition("?")[0].replace("/table/", "/replay/")
     guest.goto("/replay")
     game = page.get_by_role("region", name=guest.say("web-played")).get_by_role("link")
     for sheet in end["scores"]:
         points = str(sheet["total"]).replace("-", "−")
         expect(game).to_contain_text(
-            re.compile(rf"{re.escape(names[sheet['seat']])}( \([^)]*\))? {points}\b")
+            re.compile(rf"{re.escape(names[sheet['seat']])}( \([^)]*\))?\s*{points}(?!\d)")
         )
     guest.shot("my-games")
     game.click()
-    expect(page).to_have_url(table)
+    expect(page).to_have_url(here)
+    expect(page.get_by_role("slider", name=guest.say("web-replay"))).to_be_visible()
 
 
 def test_a_whole_game_by_mouse(invite: Invite) -> None:
