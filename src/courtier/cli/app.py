@@ -12,6 +12,22 @@ from typing import Annotated
 import typer
 
 from courtier.cli.group import Command, Group
+from courtier.cli.params import (
+    Chairs,
+    Content,
+    Cut,
+    Days,
+    Json,
+    Lang,
+    Limit,
+    Options,
+    PlayersList,
+    Save,
+    Seats,
+    Seed,
+    TitleName,
+)
+from courtier.cli.tables_app import keeper
 
 app = typer.Typer(
     cls=Group,
@@ -20,19 +36,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", show_default=False)]
-Content = Annotated[Path | None, typer.Option("--content", metavar="FILE", show_default=False)]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
-Seed = Annotated[str | None, typer.Option("--seed", metavar="N|KEY", show_default=False)]
-Json = Annotated[bool, typer.Option("--json")]
-Cut = Annotated[bool, typer.Option("--cut")]
-Seats = Annotated[int | None, typer.Option("--seats", min=1, metavar="N", show_default=False)]
-PlayersList = Annotated[str | None, typer.Option("--players", metavar="LIST", show_default=False)]
-Chairs = Annotated[list[str] | None, typer.Option("--seat", metavar="WHO", show_default=False)]
-Limit = Annotated[float, typer.Option("--limit", min=0.1, metavar="S")]
-Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)]
-TitleName = Annotated[str | None, typer.Argument(metavar="TITLE", show_default=False)]
 
 
 @app.command(cls=Command)
@@ -346,9 +349,6 @@ def bench(
         benching.run(title, seconds, option or [], json, speech(lang))
 
 
-Days = Annotated[float, typer.Option(min=0.0, metavar="N", show_default=False)]
-
-
 @app.command(cls=Command)
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
@@ -394,77 +394,5 @@ def load(
     loading.run(title, tables, seats, rate, seconds, target, db, nodes, anywhere, json, speech(lang))
 
 
-keeper = typer.Typer(
-    cls=Group, no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]}
-)
 app.add_typer(keeper, name="tables")
-Db = Annotated[str, typer.Option("--db", metavar="FILE|URL", show_default=False)]
-TableName = Annotated[str, typer.Argument(metavar="ID")]
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE")]
-
-
-@keeper.callback()
-def keeping(lang: Lang = None) -> None:
-    """Only so that the help of the group takes a language too."""
-
-
-@keeper.command("list", cls=Command)
-def list_tables(db: Db = "", json: Json = False, lang: Lang = None) -> None:
-    from courtier.cli import tables
-    from courtier.cli.speech import speech
-
-    tables.show_all(db, json, speech(lang))
-
-
-@keeper.command("show", cls=Command)
-def show_table(id: TableName, db: Db = "", json: Json = False, lang: Lang = None) -> None:
-    from courtier.cli import tables
-    from courtier.cli.speech import speech
-
-    tables.show(id, db, json, speech(lang))
-
-
-@keeper.command("repair", cls=Command)
-def repair_table(
-    id: TableName,
-    db: Db = "",
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
-    lang: Lang = None,
-) -> None:
-    from courtier.cli import tables
-    from courtier.cli.speech import speech
-
-    tables.repair(id, db, out, speech(lang))
-
-
-@keeper.command("prune", cls=Command)
-def prune_tables(
-    over_days: Days = 0.0,
-    idle_days: Days = 0.0,
-    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
-    db: Db = "",
-    lang: Lang = None,
-) -> None:
-    from courtier.cli import tables
-    from courtier.cli.speech import speech
-
-    tables.prune(over_days, idle_days, dry_run, db, speech(lang))
-
-
-@keeper.command("backup", cls=Command)
-def backup_tables(file: BackupFile, db: Db = "", lang: Lang = None) -> None:
-    from courtier.cli import tables
-    from courtier.cli.speech import speech
-
-    tables.backup(file, db, speech(lang))
-
-
-@keeper.command("restore", cls=Command)
-def restore_tables(file: BackupFile, db: Db = "", lang: Lang = None) -> None:
-    from courtier.cli import tables
-    from courtier.cli.speech import speech
-
-    tables.restore(file, db, speech(lang))
-
-
 __all__: list[str] = ["app"]
