@@ -74,8 +74,9 @@ class Influence(Ask[KState]):
         if s.tables.modular:
             return placing.candidates(s, self.seat, ways, uses)
         if s.envoy != self.seat:
-            return ways.influence[uses]
-        return ways.influence[uses] + [o for o in ways.envoy[uses] if s.holder[o.a] != w.FREE]
+            return s.tables.influence(ways, uses)
+        envoy = s.tables.beside(ways, w.V_ENVOY, uses)
+        return s.tables.influence(ways, uses) + [o for o in envoy if s.holder[o.a] != w.FREE]
 
     def legal(self, s: KState) -> list[Option]:
         if s.tables.modular:

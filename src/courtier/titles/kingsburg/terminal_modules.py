@@ -84,8 +84,8 @@ def span(low: int, high: int) -> str:
 
 def dragons(v: Mapping[str, Any]) -> bool:
     """The Dragon's Shadow: everybody knows who comes last (KBS-012)."""
-    scenario, enemy = v.get("scenario"), v["enemy"]
-    return bool(scenario) and scenario["id"] == "dragons_shadow" and enemy["card"].startswith("dragons")
+    shadow = "scenario" in v and v["scenario"]["id"] == "dragons_shadow"
+    return shadow and str(v["enemy"]["card"]).startswith("dragons")
 
 
 def legend(v: Mapping[str, Any]) -> list[str]:

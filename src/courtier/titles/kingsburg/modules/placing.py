@@ -39,23 +39,28 @@ def governor_op(s: KState, seat: int, op: int) -> Effect | None:
 
 def candidates(s: KState, seat: int, ways: Ways, uses: int) -> list[Option]:
     """On the board and on the own card; beside dice that stand there with the envoy or by the Diplomat."""
-    holder = s.holder
+    t = s.tables
     if bazaar(s, seat):
         uses |= BAZAAR
-    out = ways.influence[uses]
+    out = t.influence(ways, uses)
     envoy = s.envoy == seat
     if envoy:
-        out = out + [o for o in ways.envoy[uses] if holder[o.a] != w.FREE]
-    if not s.more.governor or not s.tables.more.governors[s.more.governor[seat]].ops & PLACING:
+        out = out + taken(s, t.beside(ways, w.V_ENVOY, uses))
+    if not s.more.governor or not t.more.governors[s.more.governor[seat]].ops & PLACING:
         return out
     if governor_op(s, seat, fx.PRIVATE_ADVISORS) is not None:  # KBM3-035
-        out = out + ways.private[uses]
+        out = out + t.beside(ways, w.V_PRIVATE, uses)
         if envoy:  # KBM3-058
-            out += [o for o in ways.private_envoy[uses] if holder[o.a] != w.FREE]
+            out = out + taken(s, t.beside(ways, w.V_PRIVATE_ENVOY, uses))
     second = governor_op(s, seat, fx.SECOND_INFLUENCE)
     if second is not None and unspent(s, seat, second):
-        out = out + [o for o in ways.diplomat[uses] if holder[o.a] != w.FREE]
+        out = out + taken(s, t.beside(ways, w.V_DIPLOMAT, uses))
     return out
+
+
+def taken(s: KState, options: list[Option]) -> list[Option]:
+    """Those at places where somebody stands."""
+    return [o for o in options if s.holder[o.a] != w.FREE]
 
 
 def legal(s: KState, seat: int, options: list[Option]) -> list[Option]:
