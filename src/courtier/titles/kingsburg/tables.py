@@ -342,8 +342,12 @@ class Tables:
             sheet.next[built] = out
         return out
 
-    def ways(self, dice: int) -> Ways:
+    def ways_of(self, dice: int) -> Ways:
         """Every placement these dice (player and bonus) allow, whatever stands where; kept in `hands`."""
+        found = self.hands.get(dice)
+        return self._ways(dice) if found is None else found
+
+    def _ways(self, dice: int) -> Ways:
         found: list[tuple[int, int, int]] = []
         for group in groups(dice):
             total = w.way_sum(group)
