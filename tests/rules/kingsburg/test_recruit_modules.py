@@ -80,6 +80,18 @@ def test_call_to_arms_changes_nothing_with_the_barracks() -> None:
     assert (t.soldiers("A"), t.gold("A")) == (3, 0)
 
 
+@rule("KBM4-030", "KBM4-003", "KB-166")
+@pytest.mark.parametrize(("built", "prices"), [("", {4}), (BARRACKS, {3, 4})])
+def test_the_call_to_arms_cannot_be_left_unused(built: str, prices: set[int]) -> None:
+    """Where help is asked, the Barracks may be: their owner pays 1, 1 and 2 goods without them."""
+    t = at(
+        w.RECRUIT, options={"modules": [4]}, destiny="call_to_arms", goods={"A": "8 gold 1 wood"}, ask_help=True,
+        buildings={"A": built},
+    )  # fmt: skip
+    t.choose("A", "recruit 3")
+    assert {len(option.split("+")) for option in t.options("A")} == prices
+
+
 @rule("KBM1-009", "KBM1-016")
 @pytest.mark.parametrize(("soldiers", "after"), [(0, 1), (1, 2), (2, 2)])
 def test_the_training_camp_helps_small_armies(soldiers: int, after: int) -> None:

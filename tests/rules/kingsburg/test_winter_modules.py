@@ -225,6 +225,24 @@ def test_the_siege_workshop_makes_a_defeat_dearer(built: str, lost: int) -> None
     assert t.sheet("A")["defeats"] == -lost
 
 
+@rule("KBM2-025", "KBM2-026", "KB-142")
+@pytest.mark.parametrize(
+    ("row", "enemy", "built", "defeats"),
+    [
+        ("D", "goblins_4_5", "armory griffin_ranch mercenary_camp siege_workshop", -1 - 2),
+        ("E", "goblins_1_2", "hidden_refuge", 0),
+    ],
+)
+def test_what_a_defeat_destroys_counts_in_it_still(row: str, enemy: str, built: str, defeats: int) -> None:
+    t = at(
+        w.WINTER, options=STRIPS, strips={"A": row}, enemy=enemy, rolls="1", buildings={"A": built},
+        goods={"A": "1 wood"},
+    )  # fmt: skip
+    assert len(t.told("destroyed")) == 1
+    assert built.split()[-1] not in t.buildings("A")
+    assert t.sheet("A").get("defeats", 0) == defeats
+
+
 @rule("KBM3-049", "KBM3-011")
 def test_the_damsels_good_comes_after_the_penalties() -> None:
     t = at(

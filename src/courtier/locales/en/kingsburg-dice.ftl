@@ -23,7 +23,7 @@ kingsburg-diplomat = { $advisor }: place { $dice } with the Diplomat
 
 ## Prompts
 
-kingsburg-ask-turn = { $building_the }: which values do your dice take?
+kingsburg-ask-turn = Which values do your dice take ({ $building_the })?
 kingsburg-ask-move = The Duke: which dice move to the Duchess?
 kingsburg-ask-bless = Bless everybody this season? Once a year.
 kingsburg-ask-blessed = A blessing in a good year: 1 VP from the Priest or 1 good from the Good Year?

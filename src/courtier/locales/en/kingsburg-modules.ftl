@@ -29,6 +29,12 @@ points-scenario = Scenario
 
 kingsburg-scenario-anger = anger { $n }
 kingsburg-scenario-fair = at the fair: { $goods }
-kingsburg-scenario-valley = valley: { $what }
+kingsburg-valley = Valley
+kingsburg-together = together { $n }, with { $soldiers }♙ for everybody
+kingsburg-stays-away = stays away
+kingsburg-in-force = as things are, strength { $n }
+kingsburg-legend-governors = governors: ● ready ○ used ■ always · not now
+kingsburg-legend-tile = ◆ advisor tile
+kingsburg-legend-closed = ✕ takes no dice
 kingsburg-draft-left = Strips left: { $strips }
 kingsburg-has-tokens = tokens { $tokens }

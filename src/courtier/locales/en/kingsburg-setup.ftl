@@ -22,7 +22,7 @@ kingsburg-sell = Sell { $goods }
 ## Prompts
 
 kingsburg-ask-governor = Keep one of your governors; all are revealed together
-kingsburg-ask-exchange_strip = Two strips of the same letter? You may return one for another
+kingsburg-ask-exchange_strip = Two strips of the same letter? You may return one for another (everybody is asked)
 kingsburg-ask-draft = Take a strip
 kingsburg-ask-strips = Which of your strips cover rows of your province?
 kingsburg-ask-raise = { $n ->
@@ -30,7 +30,7 @@ kingsburg-ask-raise = { $n ->
        *[other] The Sorcerer: raise up to { $n } buildings for free, without VP
     }
 kingsburg-ask-save_good = The Architect saves { $goods } of the price: which?
-kingsburg-ask-tax = { $building_the }: take 1 good?
+kingsburg-ask-tax = Take 1 good ({ $building_the })?
 kingsburg-ask-reserve = Secret Deals: reserve an advisor for this year
 kingsburg-ask-bandits = { $n ->
         [one] Bandits: lose 1 good

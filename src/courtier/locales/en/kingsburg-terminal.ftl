@@ -26,3 +26,4 @@ kingsburg-legend-peek_enemy = look at the enemy
 kingsburg-legend-building = building
 kingsburg-legend-bonus_die = bonus die
 kingsburg-legend-envoy = king’s envoy
+kingsburg-colon = { ": " }

@@ -12,7 +12,7 @@ kingsburg-give = Give { $good } to { $who }
 ## Prompts
 
 kingsburg-ask-tile_pick = Choose the good that { $who } gains
-kingsburg-ask-tile_name = Name an opponent, who chooses first ({ $advisor_the })
+kingsburg-ask-tile_name = Name an opponent, who chooses first: { $advisor_the }
 kingsburg-ask-tile_double = Choose 1 good; { $who } gains 2 of its kind
 kingsburg-ask-tile_first = Take one of these; { $who } gains the others
 kingsburg-ask-tile_keep = { $goods }: choose the { $n } goods you keep

@@ -29,6 +29,12 @@ points-scenario = Scénario
 
 kingsburg-scenario-anger = colère { $n }
 kingsburg-scenario-fair = à la foire : { $goods }
-kingsburg-scenario-valley = vallée : { $what }
+kingsburg-valley = Vallée
+kingsburg-together = ensemble { $n }, avec { $soldiers }♙ pour chacun
+kingsburg-stays-away = reste chez lui
+kingsburg-in-force = en l’état, force { $n }
+kingsburg-legend-governors = gouverneurs : ● prêt ○ utilisé ■ toujours · pas maintenant
+kingsburg-legend-tile = ◆ tuile de conseiller
+kingsburg-legend-closed = ✕ ne prend pas de dés
 kingsburg-draft-left = Bandes restantes : { $strips }
 kingsburg-has-tokens = jetons { $tokens }

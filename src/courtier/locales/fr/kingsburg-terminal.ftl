@@ -26,3 +26,4 @@ kingsburg-legend-peek_enemy = voir l’ennemi
 kingsburg-legend-building = bâtiment
 kingsburg-legend-bonus_die = dé bonus
 kingsburg-legend-envoy = émissaire du roi
+kingsburg-colon = { " : " }

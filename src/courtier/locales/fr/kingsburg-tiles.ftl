@@ -12,7 +12,7 @@ kingsburg-give = Donner { $good } à { $who }
 ## Questions
 
 kingsburg-ask-tile_pick = Choisissez la ressource que reçoit { $who }
-kingsburg-ask-tile_name = Désignez un adversaire, qui choisit d’abord ({ $advisor_the })
+kingsburg-ask-tile_name = Désignez un adversaire, qui choisit d’abord : { $advisor_the }
 kingsburg-ask-tile_double = Choisissez 1 ressource ; { $who } en reçoit 2 de la même sorte
 kingsburg-ask-tile_first = Prenez l’une de ces récompenses ; { $who } reçoit les autres
 kingsburg-ask-tile_keep = { $goods } : choisissez les { $n } ressources que vous gardez

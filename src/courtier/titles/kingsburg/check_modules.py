@@ -39,7 +39,7 @@ def known(s: KState) -> dict[str, list[c.Wanted]]:
         # winter
         "Reinforce": [], "OwnDieTurns": [turn], "OwnDie": [seat, range(8)], "Reveal": [], "ArmTurns": [turn],
         "Arm": [seat], "BattleTurns": [turn], "Spoils": [seat], "Plunder": [seat], "Ransom": [seat, some],
-        "LoseVP": [seat], "Consolation": [seat], "ChooseToken": [seat], "ShowTokens": [some], "ScoreTokens": [],
+        "LoseVP": [seat, some], "Consolation": [seat], "ChooseToken": [seat], "ShowTokens": [some], "ScoreTokens": [],
         # tiles and scenarios
         "DrawTile": [], "RemoveTile": [], "PickFor": [seat, seat], "NameOpponent": [seat, place],
         "TakeOne": [seat, seat, place], "TakeFirst": [seat, seat, place], "KeepGoods": [seat, place],

@@ -55,6 +55,16 @@ def market(s: KState, p: Player) -> int:
     return p.built & ~p.used & s.tables.market
 
 
+def helps(s: KState, p: Player) -> int:
+    """What a placement may use: 1 a token, 2 the Market, 3 both (KB-058, KB-202)."""
+    uses = 0
+    if p.have[w.PLUS2] > 0 and not p.token_used:
+        uses = 1
+    if p.built & ~p.used & s.tables.market:
+        uses += 2
+    return uses
+
+
 class Influence(Ask[KState]):
     """Put dice on one advisor, or pass for this season."""
 
@@ -63,23 +73,19 @@ class Influence(Ask[KState]):
 
     def candidates(self, s: KState) -> list[Option]:
         p = s.players[self.seat]
-        ways = s.tables.hands.get(p.dice)
-        if ways is None:
-            ways = s.tables.ways(p.dice)
-        uses = 0
-        if p.have[w.PLUS2] > 0 and not p.token_used:
-            uses = 1
-        if p.built & ~p.used & s.tables.market:
-            uses += 2
+        ways = s.tables.ways_of(p.dice)
+        uses = helps(s, p)
         if s.tables.modular:
             return placing.candidates(s, self.seat, ways, uses)
         if s.envoy != self.seat:
-            return ways.influence[uses]
-        return ways.influence[uses] + [o for o in ways.envoy[uses] if s.holder[o.a] != w.FREE]
+            return s.tables.influence(ways, uses)
+        envoy = s.tables.beside(ways, w.V_ENVOY, uses)
+        return s.tables.influence(ways, uses) + [o for o in envoy if s.holder[o.a] != w.FREE]
 
     def legal(self, s: KState) -> list[Option]:
         if s.tables.modular:
-            return placing.legal(s, self.seat, self.candidates(s))
+            p = s.players[self.seat]
+            return placing.legal(s, self.seat, s.tables.ways_of(p.dice), helps(s, p))
         if s.envoy == self.seat:
             return [o for o in self.candidates(s) if self.why_not(s, o) is None]
         if not s.groups:

@@ -157,21 +157,17 @@ class Numbers:
 
 
 class Ways:
-    """All placements of one hand of dice, by what they may use: 0 dice alone, 1 a token, 2 the Market, 3 both; 4 more
-    with the Bazaar."""
+    """All placements of one hand of dice; their options are made when they are first asked for, by what they may use:
+    0 dice alone, 1 a token, 2 the Market, 3 both; 4 more with the Bazaar."""
 
-    influence: list[list[Option]]  # after the pass, which is always there
-    envoy: list[list[Option]]
-    private: list[list[Option]]  # module 3, the Politician's advisors
-    private_envoy: list[list[Option]]
-    diplomat: list[list[Option]]  # and the Diplomat's second groups
+    found: list[tuple[int, int, int]]  # rank, what it uses, the way
+    influence: list[list[Option]]  # with the pass, which is always there; empty until it is made
+    beside: dict[int, list[Option]]  # with other verbs
 
-    def __init__(self, influence: list[list[Option]], envoy: list[list[Option]]) -> None:
-        self.influence = influence
-        self.envoy = envoy
-        self.private = []
-        self.private_envoy = []
-        self.diplomat = []
+    def __init__(self, found: list[tuple[int, int, int]]) -> None:
+        self.found = found
+        self.influence = [[] for _ in range(8)]
+        self.beside = {}
 
 
 class Sheet:

@@ -42,8 +42,11 @@ def price(s: KState, p: Player) -> int:
 
 
 def cost(s: KState, seat: int, n: int) -> int:
+    return cost_at(s, price(s, s.players[seat]), n)
+
+
+def cost_at(s: KState, each: int, n: int) -> int:
     """Goods for n soldiers: the Call to Arms makes the first ones cheaper (KBM4-030, KBM4-045)."""
-    each = price(s, s.players[seat])
     total = n * each
     if s.tables.modular:
         e = destiny(s, w.RECRUIT_COST, fx.RECRUIT_PRICE)
@@ -132,7 +135,7 @@ class PayRecruits(GiveGoods):
         """Whoever leaves the Barracks unused, for some soldiers or for all, pays more (KB-166)."""
         if not s.ask_help:
             return self.n
-        return min(funds(s, self.seat), self.soldiers * s.tables.numbers.recruit_price)
+        return min(funds(s, self.seat), cost_at(s, s.tables.numbers.recruit_price, self.soldiers))
 
     def candidates(self, s: KState) -> list[Option]:
         have = purse(s, self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from courtier.core.agenda import Task
 from courtier.core.bundle import Bundle, Exchange, handfuls
@@ -22,6 +22,13 @@ from courtier.titles.kingsburg.printed import (
     Sheet,
     Ways,
 )
+
+# what a group of dice may be helped by, and the number of that among what a seat may use
+EXTRAS: Final[list[tuple[int, int]]] = [
+    (token | shift, (1 if token else 0) + (2 if shift else 0))
+    for token in (0, w.W_TOKEN)
+    for shift in (0, w.W_LOWER, w.W_HIGHER)
+]
 
 
 class Tables:
@@ -335,51 +342,52 @@ class Tables:
             sheet.next[built] = out
         return out
 
-    def ways(self, dice: int) -> Ways:
+    def ways_of(self, dice: int) -> Ways:
         """Every placement these dice (player and bonus) allow, whatever stands where; kept in `hands`."""
-        kinds = 8 if self.more.parts & w.M_STRIPS else 4
-        influence: list[list[Option]] = [[self.passes] for _ in range(kinds)]
-        envoy: list[list[Option]] = [[] for _ in range(kinds)]
-        last = self.board
+        found = self.hands.get(dice)
+        return self._ways(dice) if found is None else found
+
+    def _ways(self, dice: int) -> Ways:
         found: list[tuple[int, int, int]] = []
         for group in groups(dice):
-            for token in (0, w.W_TOKEN):
-                for shift in (0, w.W_LOWER, w.W_HIGHER):
-                    way = group | token | shift
-                    rank = w.way_sum(way)
-                    if 1 <= rank <= last:
-                        uses = (1 if token else 0) + (2 if shift else 0)
-                        found.append((rank, uses, way))
-        if kinds == 8:
+            total = w.way_sum(group)
+            for extra, uses in EXTRAS:
+                rank = total + w.way_sum(extra)
+                if 1 <= rank <= self.board:
+                    found.append((rank, uses, group | extra))
+        if self.more.parts & w.M_STRIPS:
             found += single_dice(dice, self.at[w.INFLUENCE_OPTIONS])
         found.sort()
-        for rank, uses, way in found:
-            put = Option(self.verbs[w.V_INFLUENCE], rank, way)
-            join_in = Option(self.verbs[w.V_ENVOY], rank, way)
-            for allowed in range(kinds):
-                if uses & ~allowed == 0:
-                    influence[allowed].append(put)
-                    envoy[allowed].append(join_in)
-        out = self.hands[dice] = Ways(influence, envoy)
-        if self.more.parts & w.M_GOVERNORS:
-            self._more_ways(out, found, kinds)
+        out = self.hands[dice] = Ways(found)
         return out
 
-    def _more_ways(self, ways: Ways, found: list[tuple[int, int, int]], kinds: int) -> None:
-        """The Diplomat's second group, and the Politician's private advisors (KBM3-026, KBM3-019)."""
-        verbs = self.verbs
-        ways.diplomat = [[] for _ in range(kinds)]
-        ways.private = [[] for _ in range(kinds)]
-        ways.private_envoy = [[] for _ in range(kinds)]
-        for rank, uses, way in found:
-            second = Option(verbs[w.V_DIPLOMAT], rank, way)
-            for allowed in range(kinds):
-                if uses & ~allowed == 0:
-                    ways.diplomat[allowed].append(second)
-                    for place in range(self.board + 1, len(self.advisors)):
-                        if self.ranks[place] == rank:
-                            ways.private[allowed].append(Option(verbs[w.V_PRIVATE], place, way))
-                            ways.private_envoy[allowed].append(Option(verbs[w.V_PRIVATE_ENVOY], place, way))
+    def influence(self, ways: Ways, uses: int) -> list[Option]:
+        """The pass, and placements on free advisors that use no more than this."""
+        out = ways.influence[uses]
+        if len(out) == 0:
+            out = ways.influence[uses] = [self.passes, *self._placements(ways, w.V_INFLUENCE, uses)]
+        return out
+
+    def beside(self, ways: Ways, verb: int, uses: int) -> list[Option]:
+        """The same with the verb of the envoy, the Diplomat or the Politician (KBM3-026, KBM3-019)."""
+        key = verb << 3 | uses
+        out = ways.beside.get(key)
+        if out is None:
+            out = ways.beside[key] = self._placements(ways, verb, uses)
+        return out
+
+    def _placements(self, ways: Ways, verb: int, uses: int) -> list[Option]:
+        out: list[Option] = []
+        private = verb == w.V_PRIVATE or verb == w.V_PRIVATE_ENVOY
+        for rank, used, way in ways.found:
+            if used & ~uses == 0:
+                if not private:
+                    out.append(Option(self.verbs[verb], rank, way))
+                    continue
+                for place in range(self.board + 1, len(self.advisors)):
+                    if self.ranks[place] == rank:
+                        out.append(Option(self.verbs[verb], place, way))
+        return out
 
 
 def bundle_phrase(b: Bundle) -> Phrase:

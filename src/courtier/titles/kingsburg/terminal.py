@@ -51,20 +51,22 @@ class Picture(Speech):
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width, room = options.max_width, room_of(options)
         drawn = draw(console, options, self.sections(width, tight=False))
-        if sum(len(drawn[name]) for name in ("header", "seats", self.order()[0])) > room:
+        if sum(len(drawn.get(name, ())) for name in ("header", "seats", self.order()[0])) > room:
             drawn = draw(console, options, self.sections(width, tight=True))
         yield from fitting(drawn, self.order(), room, LEGEND_ROOM)
 
     def order(self) -> tuple[str, ...]:
         """The optional sections, the most useful now first."""
         phase, step = self.view["phase"], self.view["step"]
+        if phase == 0:  # strips and governors are chosen
+            return ("modules", "enemy", "province", "texts", "court", "legend")
         if phase in SEASONS and step in ("construct", "end"):
-            return ("province", "enemy", "modules", "court", "legend")
+            return ("province", "enemy", "modules", "court", "texts", "legend")
         if phase in SEASONS:
-            return ("court", "enemy", "modules", "province", "legend")
-        return ("enemy", "modules", "province", "court", "legend")
+            return ("court", "enemy", "modules", "province", "texts", "legend")
+        return ("enemy", "modules", "province", "court", "texts", "legend")
 
-    def sections(self, width: int, tight: bool) -> dict[str, RenderableType]:
+    def sections(self, width: int, tight: bool) -> dict[str, RenderableType | None]:
         """Everything there is to draw, from top to bottom; tight saves the frames."""
         wide = width >= COMPACT
         header = self.header(wide)
@@ -72,9 +74,10 @@ class Picture(Speech):
             "header": header if len(header) <= width else self.header(False),
             "court": self.court(width, tight),
             "enemy": Text("") if self.view["over"] else self.enemy(),
-            "modules": modules.lines(self),
+            "modules": modules.lines(self, tight) or None,
             "seats": self.seats(wide),
             "province": self.province(width, tight),
+            "texts": modules.texts(self) or None,
             "legend": self.legend(),
         }
 
@@ -97,7 +100,7 @@ class Picture(Speech):
         """Alternatives with a slash between; those that differ only in the kind of goods become one."""
         told: Sequence[tuple[Amounts, Amounts]] = [(r.get("pay", {}), r["gain"]) for r in rewards]
         merged = [(_any_goods(pay), _any_goods(gain)) for pay, gain in told]
-        if len(told) > 2 and all(m == merged[0] for m in merged):
+        if len(told) > 2 and all(m == merged[0] for m in merged) and not _one_kind(told[0][1]):
             told = merged[:1]
         parts = []
         for pay, gain in told:
@@ -151,7 +154,7 @@ class Picture(Speech):
                 Text.assemble(rank, " ", reward),
                 Text(_shorter(name, cell), style=DIM if taken else "bold"),
             ]
-        if marks := modules.marks(self, advisor):
+        if marks := modules.marks_of(self, advisor):
             lines.append(marks)
         lines += [self.group(group, cell) for group in advisor["groups"]]
         return Text("\n").join(lines)
@@ -162,10 +165,13 @@ class Picture(Speech):
         if tile is None:
             return self.reward(self.advisors[advisor["id"]]["rewards"])
         card = self.cards["tile"][tile["id"]]
-        if "rewards" in card:
-            return Text.assemble(("◆", modules.ALTERNATE), self.reward(card["rewards"]))
         stock = {good: n for good, n in tile["stock"].items() if n}
-        said = self.amounts(stock) if stock else Text(modules.text(self, "tile", tile["id"]))
+        if "rewards" in card:
+            said = self.reward(card["rewards"])
+            if modules.wordy(self, tile["id"]):
+                said.append(" …")
+        else:
+            said = self.amounts(stock) if stock else Text(modules.text(self, "tile", tile["id"]))
         return Text.assemble(("◆", modules.ALTERNATE), said)
 
     def group(self, group: Mapping[str, Any], cell: int) -> Text:
@@ -181,21 +187,18 @@ class Picture(Speech):
         return Text.assemble(named, " ", mark, said)
 
     def enemy(self) -> Text:
-        """The back of the enemy's card, or its face if this seat may know it."""
+        """The enemy as far as this seat knows it, the valley's that may join it, and what changes their strength."""
         e, v = self.view["enemy"], self.view
-        low, high = e["range"]
         head = self.say("kingsburg-winter", year=ROMAN[e["year"]])
-        out = Text.assemble((f" {head} ", f"bold {INK} on #4a4a55"), " ")
-        if e["card"] is None:
-            out.append(self.say("kingsburg-unseen", low=low, high=high))
-            return out
-        card = self.enemies[e["card"]]
-        out.append(f"{self.say('kind-' + card['kind'])} {card['strength']}", style="bold")
-        if not e["revealed"]:
-            out.append(f" ({self.say('kingsburg-peeked')})", style="italic")
-        out.append(" · ", style=DIM).append_text(Text(self.say("kingsburg-win") + " "))
-        out.append_text(self.amounts(card["reward"])).append(" · ", style=DIM)
-        out.append(self.say("kingsburg-lose-to") + " ").append_text(self.amounts(card["penalty"]))
+        out = Text.assemble((f" {head} ", f"bold {INK} on #4a4a55"), " ").append_text(self.foe(e))
+        bands = {band["of"]: modules.span(band["low"], band["high"]) for band in v["winter"]["bands"]}
+        printed = self.enemies[e["card"]]["strength"] if e["card"] else None
+        if bands.get("enemy", "") not in ("", modules.span(*([printed] * 2 if printed else e["range"]))):
+            out.append(" · ", style=DIM).append(
+                self.say("kingsburg-in-force", n=bands["enemy"]), style="bold"
+            )
+        if "valley" in v:
+            out.append_text(self.valley(v["valley"], bands))
         if v["reinforcement"]:
             out.append(" · ", style=DIM).append(self.say("kingsburg-reinforced", n=v["reinforcement"]))
         for b in v["battle"]:
@@ -203,6 +206,24 @@ class Picture(Speech):
             out.append("  ").append_text(self.tag(b["seat"])).append(f" {b['strength']} {result}")
             out.append(" ★" if b["highest"] else "", style=STYLES["vp"])
         return out
+
+    def foe(self, e: Mapping[str, Any]) -> Text:
+        if e["card"] is None:
+            low, high = e["range"]
+            return Text(self.say("kingsburg-unseen", low=low, high=high))
+        card = self.enemies[e["card"]]
+        out = Text.assemble((f"{self.say('kind-' + card['kind'])} {card['strength']}", "bold"))
+        if not e["revealed"] and not modules.dragons(self.view):
+            out.append(f" ({self.say('kingsburg-peeked')})", style="italic")
+        out.append(" · ", style=DIM).append_text(Text(self.say("kingsburg-win") + " "))
+        out.append_text(self.amounts(card["reward"])).append(" · ", style=DIM)
+        return out.append(self.say("kingsburg-lose-to") + " ").append_text(self.amounts(card["penalty"]))
+
+    def valley(self, e: Mapping[str, Any], bands: Mapping[str, str]) -> Text:
+        out = Text.assemble("\n ", (self.say("kingsburg-valley"), "bold"), " ").append_text(self.foe(e))
+        joins = "valley" in bands
+        said = self.say("kingsburg-together", n=bands["valley"], soldiers=self.view["year"]) if joins else ""
+        return out.append(" · ", style=DIM).append(said or self.say("kingsburg-stays-away"), style="bold")
 
     def seats(self, wide: bool) -> Table:
         """One line a seat, in turn order."""
@@ -299,6 +320,8 @@ class Picture(Speech):
         out.append(
             f"* {self.say('kingsburg-legend-bonus_die')}  {ENVOY} {self.say('kingsburg-legend-envoy')}"
         )
+        for key in modules.legend(self.view):
+            out.append("  " + self.say(key))
         return out
 
 
@@ -307,6 +330,11 @@ def _between(parts: Sequence[Text], separator: tuple[str, str]) -> list[Text | t
     for part in parts:
         out += [separator, part] if out else [part]
     return out
+
+
+def _one_kind(gain: Amounts) -> bool:
+    """Two gold or two wood are not two goods of any kinds."""
+    return max(gain.values()) > 1
 
 
 def _any_goods(amounts: Amounts) -> dict[str, int]:

@@ -15,17 +15,39 @@ FATE = "bold #b0568a"
 ALTERNATE = "#2f8f86"
 
 
-def lines(p: Speech) -> Text:
-    """The destiny, the scenario, everybody's governor, and what was dealt in secret to the seat that looks."""
+def lines(p: Speech, tight: bool) -> Text:
+    """The destiny, the scenario, the governors, and what was dealt in secret to the seat that looks."""
     v = p.view
-    told = [
-        destiny(p, v),
-        scenario(p, v),
-        *(governor(p, seat) for seat in v["seats"]),
-        dealt(p, v),
-        draft(p, v),
-    ]
+    told = [destiny(p, v), scenario(p, v), *governors(p, v), *dealt(p, v, tight), *draft(p, v, tight)]
     return Text("\n").join([line for line in told if line])
+
+
+def texts(p: Speech) -> Text:
+    """What the governors of the others do, and the tiles that the signs of an advisor's place cannot say."""
+    v = p.view
+    told = [titled(p, "scenario", v["scenario"]["id"], Text())] if v.get("scenario") else []
+    told += [
+        titled(p, "governor", seat["governor"]["id"], p.tag(seat["seat"]))
+        for seat in v["seats"]
+        if seat.get("governor") and seat["seat"] != p.seat
+    ]
+    for rank, tile in v.get("tiles", {}).items():
+        if wordy(p, tile["id"]):
+            told.append(titled(p, "tile", tile["id"], Text(f"◆ {rank}", style=ALTERNATE)))
+    return Text("\n").join(told)
+
+
+def titled(p: Speech, deck: str, id: str, head: Text) -> Text:
+    name = f"advisor-{id}" if deck == "tile" else f"{deck}-{id}"
+    return Text.assemble(
+        head, " " if head else "", (p.say(name), "bold"), p.say("kingsburg-colon"), text(p, deck, id)
+    )
+
+
+def wordy(p: Speech, id: str) -> bool:
+    """Does this tile do what only a sentence can say?"""
+    card = p.cards["tile"][id]
+    return "op" in card or any("others_gain" in reward for reward in card["rewards"])
 
 
 def text(p: Speech, deck: str, id: str) -> str:
@@ -36,7 +58,7 @@ def destiny(p: Speech, v: Mapping[str, Any]) -> Text:
     if not v.get("destiny"):
         return Text()
     id = v["destiny"]["id"]
-    return Text.assemble((p.say(f"destiny-{id}"), FATE), ": ", text(p, "destiny", id))
+    return Text.assemble((p.say(f"destiny-{id}"), FATE), p.say("kingsburg-colon"), text(p, "destiny", id))
 
 
 def scenario(p: Speech, v: Mapping[str, Any]) -> Text:
@@ -53,58 +75,98 @@ def scenario(p: Speech, v: Mapping[str, Any]) -> Text:
         out.append("  ").append(p.say(f"census-{s['tile']}"))
     for seat in s.get("leaders", ()):
         out.append(" ").append_text(p.tag(seat))
-    valley = v.get("valley")
-    if valley is not None:
-        card = valley["card"]
-        low, high = valley["range"]
-        said = f"{low}-{high}" if card is None else enemy_name(p, card)
-        out.append("  ").append(p.say("kingsburg-scenario-valley", what=said))
     return out
 
 
-def enemy_name(p: Speech, card: str) -> str:
-    enemy = p.cards["enemy"][card]
-    return f"{p.say('kind-' + enemy['kind'])} {enemy['strength']}"
+def span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def dragons(v: Mapping[str, Any]) -> bool:
+    """The Dragon's Shadow: everybody knows who comes last (KBS-012)."""
+    shadow = "scenario" in v and v["scenario"]["id"] == "dragons_shadow"
+    return shadow and str(v["enemy"]["card"]).startswith("dragons")
+
+
+def legend(v: Mapping[str, Any]) -> list[str]:
+    """The signs of what is in force."""
+    out = []
+    if any("governor" in seat for seat in v["seats"]):
+        out.append("kingsburg-legend-governors")
+    if "tiles" in v:
+        out.append("kingsburg-legend-tile")
+    if any(advisor.get("closed") for advisor in v["advisors"]):
+        out.append("kingsburg-legend-closed")
+    return out
+
+
+def governors(p: Speech, v: Mapping[str, Any]) -> list[Text]:
+    """The own one with its text, the others beside each other."""
+    own, others = Text(), Text()
+    for seat in v["seats"]:
+        if seat.get("governor"):
+            if seat["seat"] == p.seat:
+                own = governor(p, seat)
+                own.append(p.say("kingsburg-colon"), style=DIM).append(
+                    text(p, "governor", seat["governor"]["id"])
+                )
+            else:
+                others.append("   " if others else "").append_text(governor(p, seat))
+    return [own, others]
 
 
 def governor(p: Speech, seat: Mapping[str, Any]) -> Text:
-    g = seat.get("governor")
-    if not g:
-        return Text()
+    g = seat["governor"]
     marks = "".join(STATES[e["state"]] for e in g["effects"])
     out = Text.assemble(p.tag(seat["seat"]), " ", (p.say(f"governor-{g['id']}"), "bold"), f" {marks}")
-    if seat["seat"] == p.seat:
-        out.append(": ", style=DIM).append(text(p, "governor", g["id"]))
     for advisor in seat.get("private_advisors", ()):
         who = [p.letters[group["seat"]] for group in advisor["groups"] if group["seat"] >= 0]
-        out.append(f"  {advisor['rank']}", style=DIM if who else "bold").append(
-            " " + "".join(who) if who else ""
-        )
+        out.append(f" [{advisor['rank']}", style=DIM if who else "bold")
+        out.append(" " + "".join(who) if who else "").append("]", style=DIM if who else "bold")
+        out.append_text(marks_of(p, advisor))
     return out
 
 
-def dealt(p: Speech, v: Mapping[str, Any]) -> Text:
-    out = Text()
-    for id in v.get("dealt_governors", ()):
-        out.append("\n" if out else "").append(p.say(f"governor-{id}"), style="bold")
-        out.append(": ").append(text(p, "governor", id))
-    for letter in v.get("dealt_strips", ()):
-        out.append("\n" if out else "").append(
-            p.say(f"strip-strip_{letter.lower()}"), style=f"bold {ALTERNATE}"
-        )
-        out.append(": ").append(text(p, "strip", f"strip_{letter.lower()}"))
+def dealt(p: Speech, v: Mapping[str, Any], tight: bool) -> list[Text]:
+    """Governors with what they do, strips with what their buildings cost, bring and do."""
+    out = [
+        Text.assemble((p.say(f"governor-{id}"), "bold"), p.say("kingsburg-colon"), text(p, "governor", id))
+        for id in v.get("dealt_governors", ())
+    ]
+    for letter in dict.fromkeys(v.get("dealt_strips", ())):
+        pair = " ×2" if v["dealt_strips"].count(letter) == 2 else ""
+        out.append(strip(p, letter, pair, tight))
+        if not tight:
+            out += [building(p, id) for id in p.cards["strip"][f"strip_{letter.lower()}"]["buildings"]]
     return out
 
 
-def draft(p: Speech, v: Mapping[str, Any]) -> Text:
+def strip(p: Speech, letter: str, more: str, names: bool) -> Text:
+    id = f"strip_{letter.lower()}"
+    out = Text.assemble((p.say(f"strip-{id}"), f"bold {ALTERNATE}"), more)
+    return out.append(p.say("kingsburg-colon")).append(text(p, "strip", id)) if names else out
+
+
+def building(p: Speech, id: str) -> Text:
+    card = p.cards["building"][id]
+    price = ", ".join(p.say(f"thing-{good}", n=n) for good, n in card["cost"].items())
+    out = Text(f"  {p.say(f'building-{id}')}")
+    out.append(f" ({price}; {p.say('thing-vp', n=card['vp'])})", style=DIM)
+    return out.append(p.say("kingsburg-colon")).append(text(p, "building", id))
+
+
+def draft(p: Speech, v: Mapping[str, Any], tight: bool) -> list[Text]:
+    """What lies there, with the names of the buildings where there is room, and who took what."""
     if "draft" not in v:
-        return Text()
+        return []
     d = v["draft"]
     left = " ".join(f"{letter}×{n}" for letter, n in d["left"].items() if n)
-    out = Text.assemble((p.say("kingsburg-draft-left", strips=left), "bold"))
+    head = Text.assemble((p.say("kingsburg-draft-left", strips=left), "bold"))
     for seat, letter in zip(d["order"], d["picks"], strict=False):
-        out.append("  ").append_text(p.tag(seat)).append(f" {letter}")
-    return out
+        head.append("  ").append_text(p.tag(seat)).append(f" {letter}")
+    if tight:
+        return [head]
+    return [head, *(strip(p, letter, "", True) for letter, n in d["left"].items() if n)]
 
 
 def tokens(seat: Mapping[str, Any]) -> str:
@@ -112,7 +174,7 @@ def tokens(seat: Mapping[str, Any]) -> str:
     return "".join(str(n) for n in seat.get("tokens_left", ()))
 
 
-def marks(p: Speech, advisor: Mapping[str, Any]) -> Text:
+def marks_of(p: Speech, advisor: Mapping[str, Any]) -> Text:
     """Closed, reserved, or with something on it for the first who comes."""
     out = Text()
     if advisor.get("closed"):

@@ -242,6 +242,8 @@ def _enemy(s: KState, seat: int | None) -> EnemyView:
         card: int | None = s.enemy
     elif seat is not None and deck.cards and deck.known(len(deck.cards) - 1, seat):
         card = deck.cards[-1]
+    elif s.more.scenario == w.DRAGONS_SHADOW and len(deck.cards) == 1:
+        card = deck.cards[-1]  # the Dragons, as everybody knows (KBS-012)
     else:
         card = None
     year = s.tables.numbers.years - len(deck.cards) + (0 if s.enemy >= 0 else 1)

@@ -193,6 +193,7 @@ class BattleTurns(Turns):
             s.tell(w.E_LOST, seat, battle.strength)
             if acts(s, seat, w.BATTLE_PENALTY):
                 s.push(Consolation(seat))
+            s.push(LoseVP(seat, lost_points(s, seat)))  # with what stands before anything is destroyed
             s.push(Plunder(seat))
             lose_goods(s, seat, due(s, seat))
         else:
@@ -239,12 +240,11 @@ def due(s: KState, seat: int) -> Bundle:
 
 
 class Plunder(OfSeat):
-    """The rest of a defeat, after the goods: buildings, which the Ransom may save, then VP (KB-142, KBM4-050)."""
+    """Buildings of a defeat, after the goods and before the VP; the Ransom may save them (KB-142, KBM4-050)."""
 
     __slots__ = ()
 
     def run(self, s: KState) -> None:
-        s.push(LoseVP(self.seat))
         if due(s, self.seat).of(w.BUILDING) == 0 or doomed(s, self.seat) < 0:
             return
         e = destiny_for(s, self.seat, fx.BUY_OFF)
@@ -284,21 +284,32 @@ class Ransom(PayOrNot):
         return super().args(s) | {"building_the": card_phrase(s, doomed(s, self.seat))}
 
 
-class LoseVP(OfSeat):
-    """The enemy's, unless the Hidden Refuge helps; the Siege Workshop's and the Dragons' always (KBM2-049)."""
+def lost_points(s: KState, seat: int) -> int:
+    """The enemy's, unless the Hidden Refuge helps; the Siege Workshop's always (KBM2-025, KBM2-049)."""
+    vp = due(s, seat).of(w.VP)
+    e = owned_op(s, seat, w.BATTLE_PENALTY, fx.EXTRA_PENALTY)
+    return vp if e is None else vp + e.bundle.of(w.VP)
 
-    __slots__ = ()
+
+class LoseVP(OfSeat):
+    """The last of a defeat; the Dragons may take more (KBS-016)."""
+
+    __slots__ = ("vp",)
+    vp: int
+
+    def __init__(self, seat: int, vp: int) -> None:
+        super().__init__(seat)
+        self.vp = vp
 
     def run(self, s: KState) -> None:
-        vp = due(s, self.seat).of(w.VP)
-        e = owned_op(s, self.seat, w.BATTLE_PENALTY, fx.EXTRA_PENALTY)
-        if e is not None:
-            vp += e.bundle.of(w.VP)
-        if vp > 0:
-            s.players[self.seat].points[w.P_DEFEATS] -= vp
-            s.tell(w.E_VP_LOST, self.seat, vp)
+        if self.vp > 0:
+            s.players[self.seat].points[w.P_DEFEATS] -= self.vp
+            s.tell(w.E_VP_LOST, self.seat, self.vp)
         if s.more.scenario == w.DRAGONS_SHADOW:
             scenarios.lose_to_dragons(s, self.seat)
+
+    def data(self) -> list[object]:
+        return [self.seat, self.vp]
 
 
 class Consolation(Act):

@@ -16,6 +16,8 @@ from courtier.titles.kingsburg.state import Group, KState
 from courtier.titles.kingsburg.windows import spend, tell_use, unspent
 
 PLACING: Final = 1 << fx.PRIVATE_ADVISORS | 1 << fx.SECOND_INFLUENCE  # governors with placements of their own
+ENVOY: Final = [w.V_ENVOY]
+NONE: Final[list[int]] = []
 BAZAAR: Final = 4  # among what placements may use
 DIPLOMAT_WHERE_FREE: Final = Reason("kingsburg-diplomat-where-free", "KBM3-026")
 DIPLOMAT_USED: Final = Reason("kingsburg-diplomat-used", "KBM3-026")
@@ -39,45 +41,71 @@ def governor_op(s: KState, seat: int, op: int) -> Effect | None:
 
 def candidates(s: KState, seat: int, ways: Ways, uses: int) -> list[Option]:
     """On the board and on the own card; beside dice that stand there with the envoy or by the Diplomat."""
-    holder = s.holder
+    t = s.tables
     if bazaar(s, seat):
         uses |= BAZAAR
-    out = ways.influence[uses]
-    envoy = s.envoy == seat
-    if envoy:
-        out = out + [o for o in ways.envoy[uses] if holder[o.a] != w.FREE]
-    if not s.more.governor or not s.tables.more.governors[s.more.governor[seat]].ops & PLACING:
-        return out
-    if governor_op(s, seat, fx.PRIVATE_ADVISORS) is not None:  # KBM3-035
-        out = out + ways.private[uses]
-        if envoy:  # KBM3-058
-            out += [o for o in ways.private_envoy[uses] if holder[o.a] != w.FREE]
-    second = governor_op(s, seat, fx.SECOND_INFLUENCE)
-    if second is not None and unspent(s, seat, second):
-        out = out + [o for o in ways.diplomat[uses] if holder[o.a] != w.FREE]
+    out = t.influence(ways, uses)
+    for verb in verbs(s, seat):
+        options = t.beside(ways, verb, uses)
+        out = out + (options if verb == w.V_PRIVATE else taken(s, options, 0))
     return out
 
 
-def legal(s: KState, seat: int, options: list[Option]) -> list[Option]:
-    """What Influence.why_not has nothing against, faster."""
+def legal(s: KState, seat: int, ways: Ways, uses: int) -> list[Option]:
+    """What Influence.why_not has nothing against, faster: each verb asks the same of all its places."""
+    t = s.tables
+    if bazaar(s, seat):
+        uses |= BAZAAR
     closed = shut(s, seat)
-    second = 0  # places where the envoy has been
+    out = t.influence(ways, uses)
+    if closed != 0 or len(s.groups) > 0:
+        out = free(s, out, closed)
+    for verb in verbs(s, seat):
+        options = t.beside(ways, verb, uses)
+        if verb == w.V_PRIVATE:
+            out = out + free(s, options, closed)
+        elif verb == w.V_DIPLOMAT:
+            out = out + taken(s, options, closed)
+        else:
+            out = out + taken(s, options, closed | second(s))
+    return out
+
+
+def verbs(s: KState, seat: int) -> list[int]:
+    """Those of the placements that this seat may try besides the usual ones."""
+    envoy = s.envoy == seat
+    ops = 0
+    if s.more.governor and s.more.governor[seat] >= 0:
+        ops = s.tables.more.governors[s.more.governor[seat]].ops & PLACING
+    if ops == 0:
+        return ENVOY if envoy else NONE
+    if ops >> fx.PRIVATE_ADVISORS & 1:  # KBM3-035, with the envoy KBM3-058
+        return [w.V_ENVOY, w.V_PRIVATE, w.V_PRIVATE_ENVOY] if envoy else [w.V_PRIVATE]
+    e = governor_op(s, seat, fx.SECOND_INFLUENCE)
+    again = [w.V_DIPLOMAT] if e is not None and unspent(s, seat, e) else NONE
+    return ENVOY + again if envoy else again
+
+
+def free(s: KState, options: list[Option], closed: int) -> list[Option]:
+    """The pass, and those at places where nobody stands."""
+    holder = s.holder
+    if closed == 0:
+        return [o for o in options if holder[o.a] == w.FREE]
+    return [o for o in options if holder[o.a] == w.FREE and not closed >> o.a & 1]
+
+
+def taken(s: KState, options: list[Option], closed: int) -> list[Option]:
+    """Those at places where somebody stands."""
+    holder = s.holder
+    return [o for o in options if holder[o.a] != w.FREE and not closed >> o.a & 1]
+
+
+def second(s: KState) -> int:
+    """Bit set of the places where the envoy has been (KB-114)."""
+    out = 0
     for g in s.groups:
         if g.envoy:
-            second |= 1 << g.rank
-    if closed == 0 and not s.groups:
-        return options
-    out: list[Option] = []
-    for o in options:
-        if closed >> o.a & 1:
-            continue
-        verb = o.verb.id
-        if verb == w.V_INFLUENCE or verb == w.V_PRIVATE:
-            if s.holder[o.a] != w.FREE:
-                continue
-        elif (verb == w.V_ENVOY or verb == w.V_PRIVATE_ENVOY) and second >> o.a & 1:
-            continue
-        out.append(o)
+            out |= 1 << g.rank
     return out
 
 
