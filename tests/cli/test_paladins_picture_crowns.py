@@ -60,7 +60,7 @@ def test_the_picture_holds_all_that_the_expansion_brings(lang: str, width: int) 
     for word in WORDS[lang]:
         assert word in told
     assert "✝/⚔/♛/♦" in told  # the fourth attribute has its place in every seat's line
-    for sign in ("♦ ", "⚑ ", "✎ ", "◈ ", "≡ ", "♞ ", "⚖ ", "⚘ ", "☩ "):
+    for sign in ("♦ ", "⚑ ", "✎ ", "◈ ", "≡ ", "♞ ", "⚖ ", "⚘ ", "☩ ", "★ ", "✗ ", "✓ ", "? ", "↑ "):
         assert sign in told  # in the legend
     everything = draw(game, view, lang, width, height=200)
     for n in (view["townsfolk_pile"], view["outsiders_pile"], view["crowns"]["nobles_pile"]):
