@@ -48,6 +48,11 @@ def test_the_seats_of_one_table_are_one_value_of_a_common_card() -> None:
     assert famine.margin == 1.96 * spread / math.sqrt(2)
 
 
+def test_one_value_has_no_margin_in_json_either() -> None:
+    lone = worths([row([30, 20], ["duke", "prince"], "famine")])[0]
+    assert json.loads(json.dumps(lone.data(), allow_nan=False))["margin"] is None
+
+
 def test_all_decks_of_the_modules_are_told_and_tiles_that_lay_long() -> None:
     command = ["balance", "kingsburg", "--bot", "random", "--games", "4", "--jobs", "1", "--json"]
     done = CliRunner().invoke(app, [*command, "--option", "modules=1,2,3,4,5,6"])
@@ -99,6 +104,7 @@ def test_paladins_judges_what_seats_hired_played_collected_and_enlisted() -> Non
     command = ["balance", "paladins", "--bot", "random", "--games", "2", "--jobs", "1", "--lang", "en"]
     done = CliRunner().invoke(app, [*command, "--option", "city_of_crowns=yes", "--json"])
     told = json.loads(done.output)["cards"]
+    assert "Infinity" not in done.output
     decks = {card["deck"] for card in told}
     assert {"paladins-townsfolk", "paladins-paladin"} <= decks
     assert decks <= {"paladins-townsfolk", "paladins-paladin", "paladins-muster", "paladins-noble"}
@@ -108,3 +114,4 @@ def test_paladins_judges_what_seats_hired_played_collected_and_enlisted() -> Non
     shown = CliRunner().invoke(app, command)
     assert "Townsfolk hired" in shown.output
     assert "paladins-" not in shown.output, "every card has its name"
+    assert "± inf" not in shown.output

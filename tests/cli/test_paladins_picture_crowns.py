@@ -60,7 +60,7 @@ def test_the_picture_holds_all_that_the_expansion_brings(lang: str, width: int) 
     for word in WORDS[lang]:
         assert word in told
     assert "✝/⚔/♛/♦" in told  # the fourth attribute has its place in every seat's line
-    for sign in ("♦ ", "⚑ ", "✎ ", "◈ ", "≡ ", "♞ ", "⚖ ", "⚘ ", "☩ "):
+    for sign in ("♦ ", "⚑ ", "✎ ", "◈ ", "≡ ", "♞ ", "⚖ ", "⚘ ", "☩ ", "★ ", "✗ ", "✓ ", "? ", "↑ "):
         assert sign in told  # in the legend
     everything = draw(game, view, lang, width, height=200)
     for n in (view["townsfolk_pile"], view["outsiders_pile"], view["crowns"]["nobles_pile"]):
@@ -87,6 +87,7 @@ def test_a_muster_pile_tells_placing_collecting_and_whose_worker_stands_there() 
     view = view_of(game, 0)
     view["seats"][0]["attributes"]["influence"] = 2
     view["crowns"] |= {"diplomat": 1}
+    view["crowns"]["courts"][0]["walks"] = [1, 0, 2, 2]
     view["crowns"]["muster"][0] = {"card": "village_reeves", "left": 5, "worker": None, "seat": -1, "walk": 1}
     view["crowns"]["muster"][1] = {
         "card": "militia_captain",
@@ -191,3 +192,17 @@ def test_the_rival_has_its_court() -> None:
     for sign in ("⚑", "✎"):
         assert f"{sign}{view['rival']['needed']['muster']}" in line_with(told, "workers it takes")
     assert "Démentiel" in draw(game, view, "fr", 80)
+
+
+def test_nobles_and_the_diplomats_way_cost_what_they_cost_the_seat_that_looks() -> None:
+    """With Naimes nobles cost no silver, with Ogier the way costs no provisions."""
+    game = at(2, "turn")
+    told = draw(game, view_of(game, 0), "en", 120)
+    assert "3¤/▣" in line_with(told, "1¤ ")
+    assert any("2♣ " in line and "3♣ " in line for line in told.splitlines())
+    view = view_of(game, 0)
+    view["crowns"]["courts"][0] |= {"prices": [0, 0, 0, 0], "walks": [0, 0, 0, 0]}
+    told = draw(game, view, "en", 120)
+    names = line_with(told, "0/▣")
+    assert names.count("0 ") == 3
+    assert not any("2♣ " in line and "3♣ " in line for line in told.splitlines())

@@ -187,6 +187,8 @@ BOOST = "boost = { influence = 2 }"
         ("townsfolk", "princess_1", 'trigger = "sleep"', "trigger"),
         ("outsider", "viking_envoy", 'scoring = { vp = 1, per = "luck", each = 2 }', "scoring.per"),
         ("kings_order", "muster", 'action = "rest"', "action"),
+        ("kings_order", "muster", 'action = "hunt"', "action"),  # a deed of the right side alone
+        ("game", "base", "workshops_per_action = 1", "workshops_per_action"),
         ("difficulty", "insane", "workshops = 3", "workshops"),
         ("resource_space", "resource_1", "townsfolk = [-2]", "townsfolk"),
         ("resource_space", "resource_7", "outsiders = [8]", "outsiders"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from tests.content.paladins_decks import (
@@ -18,6 +19,9 @@ from tests.content.paladins_decks import (
     said,
 )
 from tests.support import rule
+
+from courtier import start
+from courtier.core.content import ContentError
 
 PROVENANCES = {"rulebook", "sourced", "reconstructed"}
 
@@ -249,3 +253,34 @@ def test_a_favour_is_as_its_rule_says(id: str) -> None:
     card = by_id("kings_favour", id)
     price = said([card["cost"]]) if "cost" in card else ""
     assert (card["worker"], price, said(card["reward"])) == FAVOURS[id]
+
+
+MORE_JARS = "\n".join(
+    f'[[jar]]\nid = "jar_{n}"\ncost = {{ silver = 1 }}\ninfluence = 0\nprovenance = "reconstructed"'
+    for n in (8, 9, 10)
+)
+
+
+@pytest.mark.parametrize(
+    ("cards", "card", "name"),
+    [
+        ('[[action]]\nid = "develop"\nlimit = 9', "action develop", "limit"),
+        ('[[game]]\nid = "base"\nworkshops_per_action = 1', "game base", "workshops_per_action"),
+        (
+            "\n".join(f'[[action]]\nid = "{id}"\nworkshop_spaces = [1]' for id in RIGHT),
+            "game base",
+            "workshops_per_action",
+        ),
+        (f'{MORE_JARS}\n[[action]]\nid = "absolve"\nlimit = 10', "action absolve", "limit"),
+        ('[[kings_order]]\nid = "attack"\naction = "develop"', "kings_order attack", "action"),
+    ],
+)
+def test_boards_that_a_game_would_not_fit_on_are_refused(
+    cards: str, card: str, name: str, tmp_path: Path
+) -> None:
+    """Each of these once ended in the middle of a game."""
+    path = tmp_path / "cards.toml"
+    path.write_text(cards, encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        start("paladins", 2, 1, content=path)
+    assert (caught.value.said.args["card"], caught.value.said.args["name"]) == (card, name)

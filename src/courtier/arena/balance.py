@@ -26,7 +26,10 @@ def plan_of_one(title: str, bot: str, seats: int, games: int, seed: int, options
 
 @dataclass(frozen=True)
 class Worth:
-    """One card: how often a seat had it, by how many points it was better than the mean, and the 95 % margin."""
+    """One card: how often a seat had it, by how many points it was better than the mean, and the 95 % margin.
+
+    Of one value there is no margin: it is infinite, and in JSON null.
+    """
 
     deck: str
     card: str
@@ -36,7 +39,7 @@ class Worth:
 
     def data(self) -> dict[str, object]:
         return {"deck": self.deck, "card": self.card, "seats": self.seats, "points": round(self.points, 2),
-                "margin": round(self.margin, 2)}  # fmt: skip
+                "margin": round(self.margin, 2) if math.isfinite(self.margin) else None}  # fmt: skip
 
 
 def worths(rows: Iterable[Row]) -> list[Worth]:

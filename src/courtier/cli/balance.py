@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from collections.abc import Sequence
 from contextlib import closing
@@ -66,5 +67,6 @@ def _table(heading: str, cards: list[Worth], names: dict[tuple[str, str], str], 
     out.add_column(say("balance-points"), justify="right")
     out.add_column(say("balance-seats"), justify="right")
     for one in cards:
-        out.add_row(names[one.deck, one.card], f"{one.points:+.1f} ± {one.margin:.1f}", str(one.seats))
+        margin = f"{one.margin:.1f}" if math.isfinite(one.margin) else "?"
+        out.add_row(names[one.deck, one.card], f"{one.points:+.1f} ± {margin:>3}", str(one.seats))
     return out

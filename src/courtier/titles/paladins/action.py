@@ -22,6 +22,7 @@ from courtier.titles.paladins.workers import missing, total
 OCCUPIED: Final = Reason("paladins-occupied", "PAL-055")
 NO_TARGET: Final = Reason("paladins-no-target", "PAL-061")
 NO_DEBT_LEFT: Final = Reason("paladins-no-debt-left", "PAL-008")
+LACKS_GOODS: Final = "reason-lack"
 PROVISIONS: Final = 8  # bits of what is due: silver below, provisions and debts from here
 DEBTS: Final = 16
 
@@ -127,15 +128,15 @@ class Action:
         return self.gate(s, p) or self.out_of_reach(s, p)
 
     def out_of_reach(self, s: PState, p: Player) -> Reason | None:
-        """Why every target is refused."""
-        first: Reason | None = None
+        """Why every target is refused: the one that lacks least speaks for all."""
+        nearest = NO_TARGET
         for o in self.candidates(s, p):
             reason = self.target(s, p, o)
             if reason is None:
                 return None
-            if first is None:
-                first = reason
-        return NO_TARGET if first is None else first
+            if nearest is NO_TARGET or nearer(reason, nearest):
+                nearest = reason
+        return nearest
 
     def effect(self, s: PState, seat: int, p: Player, o: Option) -> None:
         """After workers and costs are paid: do it, push the reward."""
@@ -144,6 +145,15 @@ class Action:
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:
         """Why something that is no candidate is refused."""
         return NOT_OFFERED
+
+
+def nearer(reason: Reason, other: Reason) -> bool:
+    """Is less lacking? Goods are got sooner than attributes, and what no number tells comes last."""
+    goods = reason.key == LACKS_GOODS
+    if goods != (other.key == LACKS_GOODS):
+        return goods
+    lacks = reason.need - reason.have
+    return lacks > 0 and (other.need <= other.have or lacks < other.need - other.have)
 
 
 def on_credit(s: PState, p: Player) -> bool:

@@ -49,8 +49,21 @@ def read_tables(content: Content) -> Tables:
     if t.crowns.in_play:
         read_crowns(t, content, rewards)
     read_solo(t, content)
+    _room_for_workshops(t, content)
     t.build()
     return t
+
+
+def _room_for_workshops(t: Tables, content: Content) -> None:
+    """Also when one action is left out there is a place for each, so that one can always be put down (COC-077)."""
+    actions = t.board_actions[w.RIGHT_SIDE :]
+    room = [min(t.numbers.shops_per_action, action.coverable.bit_count()) for action in actions]
+    workshops = t.board_actions[w.DEVELOP].limit + t.crowns.workshops
+    if sum(room) - max(room) < workshops:
+        raise content.deck("game")[0].fail(
+            "workshops_per_action",
+            f"leaves, with the workshop_spaces of the actions, no room for {workshops} workshops",
+        )
 
 
 def _numbers(t: Tables, content: Content) -> None:
@@ -118,6 +131,8 @@ def _board_actions(t: Tables, content: Content, rewards: Rewards) -> None:
         if number >= len(ids) or card.id != ids[number]:
             raise card.fail("id", f"actions must be {', '.join(ids)}, in this order")
         t.board_actions.append(_board_action(card, rows, rewards))
+        if number == w.DEVELOP and t.board_actions[number].limit != len(t.develop_gain):
+            raise card.fail("limit", f"must be {len(t.develop_gain)}, the number of workshops")
 
 
 def _board_action(card: Card, rows: dict[str, list[Cost]], rewards: Rewards) -> BoardAction:
@@ -239,7 +254,8 @@ def _favour(card: Card, rewards: Rewards) -> Favour:
 
 def _order(t: Tables, card: Card) -> Order:
     card.read.add("id")
-    made = Order(card.id, _action(t, card), card.number("need", 1))
+    ids = [action.id for action in t.board_actions[w.RIGHT_SIDE :]]  # PAL-030
+    made = Order(card.id, w.RIGHT_SIDE + ids.index(card.one_of("action", ids)), card.number("need", 1))
     finish(card)
     return made
 
@@ -262,6 +278,10 @@ def _board(t: Tables, content: Content, rewards: Rewards) -> None:
         t.jar_ids.append(card.id)
         t.jar_spaces.append(rewards.read(card, "reward"))
         finish(card)
+    if t.board_actions[w.ABSOLVE].limit > len(t.jar_spaces):
+        raise content.deck("action")[w.ABSOLVE].fail(
+            "limit", f"must be at most {len(t.jar_spaces)}, a space each"
+        )
     spaces = content.deck("townsfolk_space")
     added = [card for card in spaces if card.has("place")]  # left of the printed ones, by their place
     added.sort(key=lambda card: card.number("place", -9, 0))

@@ -69,7 +69,7 @@ class Recruit(Action):
                 card = s.town[slot]
                 if card >= 0:
                     out.append(table[w.COIN][card])
-                    if t.town_debt[slot] or p.paladin == t.credit:
+                    if t.town_debt[slot] or (p.paladin == t.credit and t.town_silver[slot] > 0):  # COC-031
                         out.append(table[w.DEBT][card])
         return out
 

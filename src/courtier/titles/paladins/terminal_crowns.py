@@ -15,7 +15,10 @@ EDGE = 2  # frame and padding of a cell
 
 
 def muster(d: Signs, width: int) -> Table:
-    """The piles from left to right: what placing a worker takes and gives, what collecting takes and adds to that."""
+    """The piles from left to right: what placing a worker takes and gives, what collecting takes and adds to that.
+
+    The Diplomat's way costs what it costs the seat that looks (Ogier), and so do nobles (Naimes).
+    """
     piles = d.view["crowns"]["muster"]
     room = width // len(piles) - EDGE
     return row([muster_pile(d, at, pile, room) for at, pile in enumerate(piles)], width)
@@ -33,7 +36,8 @@ def muster_pile(d: Signs, at: int, pile: Mapping[str, Any], room: int) -> Text:
     place = Text.assemble(
         (d.letter(card["worker"]), STYLES.get(card["worker"], "bold")), d.amounts(card.get("cost", {})), "→"
     )
-    way = Text() if here else d.amounts({"provision": pile["walk"]}).append(" ")
+    walk = own_court(d)["walks"][at]
+    way = d.amounts({"provision": walk}).append(" ") if walk and not here else Text()
     need = [d.need(attribute, n) for attribute, n in card["need"].items()]
     gain = d.amounts({"diplomacy": card["diplomacy"]})
     lines = [
@@ -56,7 +60,7 @@ def nobles(d: Signs, width: int) -> Table:
 
 
 def noble(d: Signs, at: int, place: Mapping[str, Any], room: int) -> Text:
-    head = d.price(place).append(" ")
+    head = d.price({"silver": own_court(d)["prices"][at], "debt": place["debt"]}).append(" ")
     if place["card"] is None:
         return head.append("—", style=DIM)
     card = d.cards["negotiate_card"][place["card"]]
@@ -70,6 +74,11 @@ def noble(d: Signs, at: int, place: Mapping[str, Any], room: int) -> Text:
         Text.assemble(d.need("diplomacy", entrust["diplomacy"]), "→", d.say(f"paladins-short-{entrust['action']}"),
                       *boosts),
         Text.assemble(*need, "→", icons(card["icons"]), " ", d.reward(enlist["gain"]), (pile, DIM))])  # fmt: skip
+
+
+def own_court(d: Signs) -> Mapping[str, Any]:
+    court: Mapping[str, Any] = d.view["crowns"]["courts"][d.me["seat"]]
+    return court
 
 
 def fitting_name(d: Signs, key: str, room: int) -> str:

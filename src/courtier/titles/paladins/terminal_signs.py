@@ -19,7 +19,7 @@ SIGNS = {
     "suspicion": "◉", "remove_suspicion": "−◉", "debt": "▣", "pay_debt": "✓▣", "destroy_debt": "−▣",
     "take_debt": "+▣", "free_recruit": "☺", "develop": "⌂", "vp": "★",
     "diplomacy": "♦", "free_dismiss": "✗☺", "dismiss_own_townsfolk": "−☺", "move_workshop": "⇄⌂",
-    "pass": "»"}  # fmt: skip
+    "pass": "»", "dismiss": "✗", "hire": "✓", "any": "?"}  # fmt: skip
 PIECES = {
     "commission": "♗", "fortify": "▦", "garrison": "♖", "absolve": "⚱", "attack": "☠", "convert": "↻",
     "develop": "⌂", "monk": "♗", "outpost": "♖", "muster": "⚑", "negotiate": "✎"}  # fmt: skip
@@ -31,10 +31,11 @@ COUNTED = {
     "attacked_saracen": "☠S", "attacked_byzantine": "☠B", "attacked_viking": "☠V"}  # fmt: skip
 LEGEND = (
     "silver", "provision", "tax", "faith", "strength", "influence", "pray", "suspicion", "debt", "pay_debt",
-    "free_recruit", "develop", "commission", "garrison", "fortify", "absolve", "attack", "convert")  # fmt: skip
+    "free_recruit", "dismiss", "hire", "develop", "commission", "garrison", "fortify", "absolve", "attack", "convert",
+    "vp", "any")  # fmt: skip
 CROWNS_LEGEND = {
-    "diplomacy": "♦", "muster": "⚑", "negotiate": "✎", "diplomat": DIPLOMAT, "open_pile": PILE, "pass": "»",
-    "free_dismiss": "✗☺", "dismiss_own_townsfolk": "−☺", "move_workshop": "⇄⌂"}  # fmt: skip
+    "diplomacy": "♦", "muster": "⚑", "above": "↑", "negotiate": "✎", "diplomat": DIPLOMAT, "open_pile": PILE,
+    "pass": "»", "free_dismiss": "✗☺", "dismiss_own_townsfolk": "−☺", "move_workshop": "⇄⌂"}  # fmt: skip
 STYLES = {
     "silver": "#8a93a3", "provision": "#3f8f45", "tax": "#c8901c", "faith": "bold", "strength": "bold #c0392b",
     "influence": "bold #3f6fd8", "vp": "bold #c8901c", "labourer": "bold", "scout": "bold #3f8f45",

@@ -175,13 +175,24 @@ def test_no_silver_is_due_where_strength_suffices() -> None:
 def test_maugris_recruits_anybody_for_a_debt() -> None:
     t = court(A=maugris())
     t.choose("A", "act recruit")
-    debts = {f"{verb} {id} debt" for verb in ("hire", "dismiss") for id in t.view()["townsfolk"]}
+    paid = t.view()["townsfolk"][:6]  # the last one costs nothing
+    debts = {f"{verb} {id} debt" for verb in ("hire", "dismiss") for id in paid}
     assert debts <= t.options("A")
     act(t, "A", "hire watchman_1 debt")
     assert (t.p("A").unpaid, t.crew("A")) == (1, ["watchman_1"])
     none = court({"debts": 0}, A=maugris())
     none.choose("A", "act recruit")
     assert none.refusal("A", "hire watchman_1 debt")[0] == "paladins-no-debt-left"
+
+
+@rule("COC-031")
+def test_maugris_takes_no_debt_where_there_is_no_silver_to_replace() -> None:
+    t = court(A=maugris())
+    t.choose("A", "act recruit")
+    assert t.view()["townsfolk"][6] == "defender_2"  # in the space that costs nothing
+    for verb in ("hire", "dismiss"):
+        assert f"{verb} defender_2 silver" in t.options("A")
+        assert t.refusal("A", f"{verb} defender_2 debt")[:2] == ("paladins-no-debt-here", "PAL-078")
 
 
 @rule("COC-031")
@@ -301,7 +312,7 @@ def test_ogier_musters_without_provisions() -> None:
     assert t.p("A").provision == 0
     assert beside(t, "A")["collected"] == ["village_reeves"]
     other = court(A=rich(provision=0, influence=2, faith=2))
-    assert other.refusal("A", "act muster") == ("reason-lack", "COC-042", 0, 3)
+    assert other.refusal("A", "act muster") == ("reason-lack", "COC-042", 0, 1)
 
 
 @rule("COC-033")

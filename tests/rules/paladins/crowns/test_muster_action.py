@@ -85,6 +85,27 @@ def test_the_printed_attribute_is_needed_boosts_included() -> None:
     assert court(A=rich()).refusal("A", "act muster")[:2] == ("paladins-lack-attribute", "COC-043")
 
 
+@rule("COC-041", "COC-042", "COC-043")
+@pytest.mark.parametrize(
+    ("diplomat", "told", "reason"),
+    [(4, {"faith": 1}, ("paladins-lack-attribute", "COC-043", 1, 2)),
+     (1, {"faith": 1}, ("paladins-lack-attribute", "COC-043", 1, 2)),
+     (4, {"influence": 2, "faith": 2, "provision": 0}, ("reason-lack", "COC-042", 0, 1)),
+     (1, {"strength": 2, "influence": 1, "provision": 0}, ("reason-lack", "COC-042", 0, 1))],
+)  # fmt: skip
+def test_who_cannot_muster_is_told_what_the_nearest_card_wants(
+    diplomat: int, told: dict[str, int], reason: tuple[str, str, int, int]
+) -> None:
+    """Neither what the left-most card wants, if another one is nearer, nor that the Diplomat stands somewhere."""
+    assert court({"diplomat": diplomat}, A=rich(**told)).refusal("A", "act muster") == reason
+
+
+@rule("COC-041")
+def test_where_only_the_diplomats_card_is_left_that_is_the_reason() -> None:
+    t = court({"muster": "- - - field_hands"}, A=rich(influence=2))
+    assert t.refusal("A", "act muster")[:2] == ("paladins-diplomat-there", "COC-041")
+
+
 @rule("COC-049", "COC-045", "COC-044")
 def test_the_example_of_the_left_most_card() -> None:
     """The Diplomat stands two piles away; the paladin makes influence 2 of 0."""

@@ -58,6 +58,21 @@ def test_everybody_sees_whose_attributes_reach_a_noble() -> None:
     }  # fmt: skip
 
 
+@rule("COC-052", "COC-053", "COC-063")
+@pytest.mark.parametrize(
+    ("told", "reason"),
+    [({"silver": 0}, ("paladins-lack-attribute", "COC-063", 0, 1)),
+     ({"influence": 2, "faith": 1, "silver": 0}, ("reason-lack", "COC-053", 0, 2)),
+     ({"strength": 2, "influence": 2, "faith": 1, "silver": 0}, ("reason-lack", "COC-053", 0, 1))],
+)  # fmt: skip
+def test_who_cannot_negotiate_is_told_what_the_nearest_noble_wants(
+    told: dict[str, int], reason: tuple[str, str, int, int]
+) -> None:
+    """The pile wants influence 2, the row influence 1, faith 1, strength 2: the attribute first, then the silver."""
+    t = court({"debts": 0}, A=rich(**told))
+    assert t.refusal("A", "act negotiate") == reason
+
+
 @rule("COC-053", "COC-054")
 @pytest.mark.parametrize(("place", "silver"), [(0, 3), (1, 2), (2, 2), (3, 1)])
 def test_what_the_places_cost(place: int, silver: int) -> None:

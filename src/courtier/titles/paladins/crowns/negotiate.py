@@ -43,7 +43,9 @@ class Negotiate(Action):
             for place in range(len(nobles)):
                 if nobles[place] >= 0:
                     out.append(table[w.COIN][nobles[place]])
-                    if t.crowns.noble_debt[place] or p.paladin == t.credit:
+                    if t.crowns.noble_debt[place] or (
+                        p.paladin == t.credit and t.crowns.noble_silver[place] > 0
+                    ):
                         out.append(table[w.DEBT][nobles[place]])
         return out
 
@@ -51,17 +53,17 @@ class Negotiate(Action):
         return self.closed(s, p)
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
-        if o.b == w.DEBT:
-            if s.debts == 0:
-                return NO_DEBT_LEFT
-        else:
-            reason = p.lack_silver(self.price(s, p, find(crowns_of(s).nobles, o.a)), "COC-053")
-            if reason is not None:
-                return reason
         noble = s.tables.crowns.nobles[o.a]
-        if o.verb.id == w.V_ENLIST:
-            return p.lack(noble.attribute, noble.need, "COC-063")
-        return p.lack(w.DIPLOMACY - w.FAITH, noble.diplomacy, "COC-056") or self.idle(s, p, o.a)
+        enlists = o.verb.id == w.V_ENLIST
+        if enlists:
+            reason = p.lack(noble.attribute, noble.need, "COC-063")
+        else:
+            reason = p.lack(w.DIPLOMACY - w.FAITH, noble.diplomacy, "COC-056")
+        if reason is None and o.b == w.DEBT:
+            reason = NO_DEBT_LEFT if s.debts == 0 else None
+        elif reason is None:
+            reason = p.lack_silver(self.price(s, p, find(crowns_of(s).nobles, o.a)), "COC-053")
+        return self.idle(s, p, o.a) if reason is None and not enlists else reason
 
     def idle(self, s: PState, p: Player, card: int) -> Reason | None:
         """Why the entrusted action could not be carried out with the boost (COC-061)."""
