@@ -109,3 +109,22 @@ def test_pyproject_knows_every_extra_that_sentences_name() -> None:
             "pyspiel": "open_spiel",
         }  # brought along by these
         assert re.search(rf"\b{indirect.get(package, package)}\b", listed), package
+
+
+@pytest.mark.parametrize("file", ["Dockerfile", "tools/compose/server.dockerfile"])
+def test_images_install_the_wheel_with_the_table_and_its_database(file: str) -> None:
+    assert re.search(
+        r"pip install[^&]*courtier-\*\.whl\)\[postgres\]", (ROOT / file).read_text(encoding="utf-8")
+    )
+
+
+def test_what_the_image_of_a_server_copies_is_not_left_out() -> None:
+    file = ROOT / "tools" / "compose" / "server.dockerfile"
+    copied = [
+        line.split()[1:-1]
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if line.startswith("COPY")
+    ]
+    kept = file.with_name(f"{file.name}.dockerignore").read_text(encoding="utf-8").splitlines()
+    assert copied
+    assert all(f"!{source}" in kept for sources in copied for source in sources)

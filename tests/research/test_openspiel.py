@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from courtier import titles
+from courtier import OptionError, start, titles
 from courtier.core.vocabulary import EncodingError
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (extra: openspiel)")
@@ -29,16 +29,19 @@ import courtier.research.spiel as ours  # noqa: E402
 STORED = Path(__file__).parent / "playthroughs"
 GAMES = 20
 SEEDS = {"kingsburg": 7, "paladins": 7, "architects": 7}
-CASES = [(title, seats) for title in ours.TITLES for seats in titles()[title].seats if seats > 1]
+ALL = ",".join(f"modules_{n}=True" for n in range(1, 7))
+CASES = [(title, seats, "") for title in ours.TITLES for seats in titles()[title].seats if seats > 1] + [
+    ("kingsburg", 3, f"{ALL},scenario=goblin_valley"), ("kingsburg", 2, "modules_2=True,strips=draft"),
+    ("paladins", 2, "city_of_crowns=True"), ("architects", 2, "opponent=helena,market_cards=2")]  # fmt: skip
 
 
-def load(title: str, seats: int = 2) -> Any:
-    return pyspiel.load_game(f"python_courtier_{title}", {"players": seats})
+def load(title: str, seats: int = 2, options: str = "") -> Any:
+    return pyspiel.load_game(f"python_courtier_{title}(players={seats}{options and ','}{options})")
 
 
-@pytest.mark.parametrize(("title", "seats"), CASES)
-def test_random_games(title: str, seats: int) -> None:
-    game = load(title, seats)
+@pytest.mark.parametrize(("title", "seats", "options"), CASES)
+def test_random_games(title: str, seats: int, options: str) -> None:
+    game = load(title, seats, options)
     pyspiel.random_sim_test(game, num_sims=GAMES - 1, serialize=False, verbose=False)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
@@ -53,6 +56,30 @@ def walked(title: str, seats: int, seed: int, choices: int) -> Any:
         if choices >= 0:
             state.apply_action(rng.choice(state.legal_actions()))
     return state
+
+
+def test_table_options_are_those_of_the_title() -> None:
+    game = load("kingsburg", 3, "modules_3=True,modules_1=True")
+    assert game.encoder.hash() == start("kingsburg", 3, 1, {"modules": [1, 3]}).encoder.hash()
+    assert load("kingsburg", 3, "modules_2=True").encoder.hash() != load("kingsburg", 3).encoder.hash()
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert again.num_distinct_actions() == game.num_distinct_actions()
+    state = game.new_initial_state()
+    for _ in range(12):
+        state.apply_action(random.Random(1).choice(state.legal_actions()))
+    other = pickle.loads(pickle.dumps(state))
+    assert (str(other), other.legal_actions()) == (str(state), state.legal_actions())
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [("scenario=nowhere", "goblin_valley"), ("strips=draft", "modules=2")],
+)
+def test_options_that_cannot_be_are_one_sentence(options: str, said: str) -> None:
+    with pytest.raises(OptionError, match=said) as caught:
+        load("kingsburg", 2, options)
+    assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize("title", ours.TITLES)

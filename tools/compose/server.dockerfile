@@ -1,8 +1,9 @@
 # One Courtier server from a wheel that was built by `make wheel`.
 ARG PYTHON_IMAGE
 FROM ${PYTHON_IMAGE}
-COPY dist/*.whl /tmp/
-RUN pip install --no-cache-dir /tmp/*.whl && rm /tmp/*.whl && useradd --create-home courtier
+COPY constraints.txt dist/courtier-*.whl /tmp/
+RUN pip install --no-cache-dir -c /tmp/constraints.txt "$(echo /tmp/courtier-*.whl)[postgres]" \
+    && rm /tmp/constraints.txt /tmp/courtier-*.whl && useradd --create-home courtier
 USER courtier
 EXPOSE 8000
 # the proxy is believed because it is the only one on this network that reaches the port

@@ -313,7 +313,7 @@ def read(folder: str | Path) -> Dataset:
     """The dataset in this folder; EncodingError when its observations are those of another encoder than ours."""
     from courtier.core.game import start
 
-    np, pq = need("numpy"), need("pyarrow.parquet")
+    pq, np = need("pyarrow.parquet"), need("numpy")
     try:
         table = pq.read_table(Path(folder) / CHOICES)
         about = json.loads((table.schema.metadata or {})[META])

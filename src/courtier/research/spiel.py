@@ -3,6 +3,9 @@
 What rolls or deals comes after an explicit chance node of 256 outcomes, so that a history is all of a state. That is a
 sample of what the rules would draw: right for search and learning, wrong for exact solvers. A clone holds the true
 cards: search that must not know them asks `resample_from_infostate` for a state that its player could be in.
+
+Beside `players` a game takes the title's table options, each value of one that takes several as a flag:
+python_courtier_kingsburg(players=3,modules_1=True,modules_3=True,scenario=goblin_valley)
 """
 
 # pyright: reportMissingImports=false
@@ -12,11 +15,11 @@ from typing import Any
 
 from courtier.core.game import Game, start
 from courtier.core.rng import seeded
-from courtier.core.title import titles
+from courtier.core.title import Title, title_named
 from courtier.core.vocabulary import EncodingError
 from courtier.core.words import Phrase
 from courtier.research import MissingExtra
-from courtier.research.seated import encoder_of, in_words, over, rewards
+from courtier.research.seated import in_words, over, rewards, settled
 
 try:
     import numpy as np
@@ -59,7 +62,7 @@ class CourtierState(pyspiel.State):
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.title, self.seats, self.encoder = game.title, game.seats, Shared(game.encoder)
+        self.shared = game.shared
         self.table: Game | None = None
         self.deal: tuple[int, ...] = ()
         self.pending = -1
@@ -80,14 +83,14 @@ class CourtierState(pyspiel.State):
     def _look(self) -> None:
         assert self.table is not None
         s = self.table.state
-        self.numbers = self.encoder.it.numbers(s, 0) if s.asks else []
+        self.numbers = self.shared.encoder.numbers(s, 0) if s.asks else []
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
             self.deal += (action,)
             if len(self.deal) == DEAL:
                 seed = sum(n * OUTCOMES**i for i, n in enumerate(self.deal))
-                self.table = start(self.title, self.seats, seed, history=False)
+                self.table = self.shared.game(seed)
                 self.table.state.unkeyed(seeded(seed))
                 self._look()
             return
@@ -118,7 +121,7 @@ class CourtierState(pyspiel.State):
 
     def returns(self) -> list[float]:
         if self.table is None or not self.is_terminal():
-            return [0.0] * self.seats
+            return [0.0] * self.shared.seats
         return rewards(self.table, "place")
 
     def resample_from_infostate(self, player: int, draw: Any) -> CourtierState:
@@ -132,26 +135,26 @@ class CourtierState(pyspiel.State):
     def __str__(self) -> str:
         table = "" if self.table is None else self.table.digest()
         waits = f" {self.pending}" if self.pending >= 0 else ""
-        return f"{self.title} {'-'.join(map(str, self.deal))} {table}{waits}"
+        return f"{self.shared.title} {'-'.join(map(str, self.deal))} {table}{waits}"
 
 
 class Shared:
-    """What all copies of a state share."""
+    """What all copies of a state share: the kind of table, and its encoder."""
 
-    __slots__ = ("it",)
+    __slots__ = ("encoder", "seats", "table", "title")
 
-    def __init__(self, it: Any) -> None:
-        self.it = it
+    def __init__(self, title: str, seats: int, table: dict[str, Any]) -> None:
+        self.title, self.seats, self.table = title, seats, settled(title, seats, table)
+        self.encoder = self.game(1).encoder
+
+    def game(self, seed: int) -> Game:
+        return start(self.title, self.seats, seed, self.table, history=False)
 
     def __deepcopy__(self, memo: object) -> Shared:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return shared_of, (self.it.title, self.it.seats)
-
-
-def shared_of(title: str, seats: int) -> Shared:
-    return Shared(encoder_of(title, seats))
+        return Shared, (self.title, self.seats, self.table)
 
 
 OBSERVED = pyspiel.IIGObservationType(
@@ -160,12 +163,35 @@ OBSERVED = pyspiel.IIGObservationType(
 EVEN = [(i, 1 / OUTCOMES) for i in range(OUTCOMES)]
 
 
-def register(title: str) -> None:
+def parameters(title: Title[Any]) -> dict[str, Any]:
+    """What a game takes, with the defaults."""
+    usual: dict[str, Any] = {"players": 2}
+    for spec in title.options:
+        if spec.kind == "several":
+            usual |= {f"{spec.name}_{value}": value in spec.default for value in spec.values}
+        else:
+            usual[spec.name] = spec.default
+    return usual
+
+
+def table_options(title: Title[Any], params: dict[str, Any]) -> dict[str, Any]:
+    """The table options that a game's parameters name."""
+    said = {**parameters(title), **params}
+    return {
+        spec.name: [value for value in spec.values if said[f"{spec.name}_{value}"]]
+        if spec.kind == "several"
+        else said[spec.name]
+        for spec in title.options
+    }
+
+
+def register(name: str) -> None:
     """The game with as many players as `players` says; OpenSpiel has none of one player."""
-    seats = [n for n in titles()[title].seats if n > 1]
+    title = title_named(name)
+    seats = [n for n in title.seats if n > 1]
     kind = pyspiel.GameType(
-        short_name=f"python_courtier_{title}",
-        long_name=f"Courtier: {title}",
+        short_name=f"python_courtier_{name}",
+        long_name=f"Courtier: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -177,18 +203,19 @@ def register(title: str) -> None:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2},
+        parameter_specification=parameters(title),
     )
 
     class CourtierGame(pyspiel.Game):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             params = params or {}
-            self.title, self.seats = title, params.get("players", 2)
-            self.encoder = encoder_of(title, self.seats)
+            seats = params.get("players", 2)
+            self.shared = Shared(name, seats, table_options(title, params))
+            self.encoder = self.shared.encoder
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.encoder.actions,
                 max_chance_outcomes=OUTCOMES,
-                num_players=self.seats,
+                num_players=seats,
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=0.0,
