@@ -220,6 +220,19 @@ async def test_tables_leave_memory_when_nobody_is_there(server: Running) -> None
     assert (await server.http.get(f"/api/tables/{table}")).json()["seq"] == 1
 
 
+async def test_what_was_given_up_takes_nothing_new_with_it(server: Running) -> None:
+    """Whoever still held a table from before it was read anew may close it once more."""
+    table, _ = await server.table("me", "me")
+    hall = server.services.hall
+    old = hall.tables[table]
+    old.close()
+    async with server.guest(table) as guest:
+        await guest.state()
+        new = hall.tables[table]
+        old.close()
+        assert hall.tables.get(table) is new
+
+
 async def test_a_table_that_cannot_even_be_dealt_is_said_clearly(settings: Settings) -> None:
     """And costs nobody else anything."""
     async with running(settings) as server:

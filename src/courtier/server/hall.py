@@ -112,10 +112,12 @@ class Hall:
         table.bots.wake()
         return table
 
-    def _forget(self, table: str) -> None:
-        gone = self.tables.pop(table, None)
+    def _forget(self, table: Table) -> None:
+        if self.tables.get(table.id) is not table:
+            return  # it was given up before, and another has taken its place
+        del self.tables[table.id]
         node = self.context.node
-        if gone is not None and node is not None and gone.status == "playing" and table in node.jobs.held:
+        if node is not None and table.status == "playing" and table.id in node.jobs.held:
             node.unsure = True
         self.context.metrics.tables.set(len(self.tables))
 

@@ -401,7 +401,7 @@ class Table:
         """Forget the table; nothing is lost, for the store has it all."""
         self.closed = True
         self.bots.drop()
-        self.context.forget(self.id)
+        self.context.forget(self)
         for connection in list(self.connections):
             connection.close(code)
 
