@@ -235,6 +235,8 @@ class Hall:
                 Seat(s.seat, s.kind, s.name, s.bot if s.kind == "bot" or s.secret is None else None, s.secret)
                 for s in old.seats.all
             ]
+            if same_deal:
+                await old.disclose()
             seed = old.seed if same_deal else None
             plan = Plan(old.title, seats, old.options, old.name, seed, old.host, address=old.address)
             try:
@@ -305,7 +307,6 @@ class Hall:
 
 
 def facts_of(table: Table) -> TableFacts:
-    over = table.status in ("over", "differs")  # nobody plays on
     return TableFacts(
         table=table.id,
         title=table.title,
@@ -318,7 +319,7 @@ def facts_of(table: Table) -> TableFacts:
         sealed=table.sealed,
         seed_chosen=table.seed_chosen,
         rematch=table.rematch,
-        seed=table.seed if over else None,
+        seed=table.seed if table.status == "over" else None,
     )
 
 
