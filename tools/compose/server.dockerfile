@@ -1,8 +1,8 @@
-# One Courtier server from a wheel that was built by `make wheel`.
+# One Courtier server from the wheel that `make wheel` built; the build's context is dist/.
 ARG PYTHON_IMAGE
 FROM ${PYTHON_IMAGE}
-COPY dist/*.whl /tmp/
-RUN pip install --no-cache-dir /tmp/*.whl && rm /tmp/*.whl && useradd --create-home courtier
+COPY courtier-*.whl /tmp/
+RUN pip install --no-cache-dir "$(echo /tmp/courtier-*.whl)[postgres]" && rm /tmp/*.whl && useradd --create-home courtier
 USER courtier
 EXPOSE 8000
 # the proxy is believed because it is the only one on this network that reaches the port
