@@ -55,6 +55,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._reloads: set[asyncio.Task[None]] = set()
+        self._full = context.settings.idle_tables  # tables in memory
         self._stuck: set[str] = set()  # tables that do not go on by themselves
         context.forget = self._forget
         context.reload = self._reload
@@ -108,9 +109,24 @@ class Hall:
     def _add(self, table: Table, chat: list[wire.ChatLine]) -> Table:
         table.chat = chat
         self.tables[table.id] = table
+        self._make_room()
         self.context.metrics.tables.set(len(self.tables))
         table.bots.wake()
         return table
+
+    def _make_room(self) -> None:
+        """Whoever opens one table after another fills no memory: those that were left longest ago go."""
+        most = self.context.settings.idle_tables
+        if len(self.tables) <= self._full:
+            return
+        idle = sorted(
+            (table for table in self.tables.values() if table.idle > 0), key=lambda table: table.used
+        )
+        for table in idle[: max(0, len(idle) - most * 9 // 10)]:
+            table.close()
+        self._full = max(
+            most, len(self.tables) + most // 10
+        )  # not so soon again, where people sit at most of them
 
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.id) is not table:

@@ -245,6 +245,7 @@ def replay_facts(name: str, replay: Replay, table: Table | None = None) -> struc
     responses=changing(404, 409),
 )
 async def table_replay(table: TableId, request: AnyRequest, services: TheServices) -> structs.ReplayFacts:
+    services.check(request, "replays")
     found = await services.hall.fresh(table)
     name, replay = await services.replays.add(await _record(found), address(request))
     return replay_facts(name, replay, found)

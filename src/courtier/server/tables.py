@@ -243,6 +243,8 @@ class Table:
                 if done is not None:
                     return done
                 try:
+                    if self.log.seq >= self.context.settings.limits.events:
+                        raise Refused("server-log-full", 409)
                     kind, token = event()
                 except Refused:
                     if not await self.catch_up():
