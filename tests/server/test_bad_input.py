@@ -128,6 +128,42 @@ async def test_too_many_messages_are_refused_and_then_cut_off(settings: Settings
             assert guest.heard[-1]["fatal"]
 
 
+async def test_many_connections_of_one_address_have_one_allowance_of_messages(settings: Settings) -> None:
+    strict = replace(settings, limits=Limits(address_messages=(0.001, 5.0)))
+    async with running(strict) as server:
+        table, secrets = await server.table("me", "me")
+        async with server.guest(table, secrets[0]) as zero, server.guest(table, secrets[1]) as one:
+            for guest in (zero, one):
+                for _ in range(2):
+                    await guest.send(type="ping")
+                    await guest.until("pong")
+            await one.send(type="ping")
+            await one.until("pong")
+            await zero.send(type="ping")
+            assert key(await zero.until("error", fatal=False)) == "server-too-many"
+
+
+async def test_a_log_has_an_end(settings: Settings) -> None:
+    """Whoever pauses and plays on all day must not make a table that nobody can ever load again."""
+    async with running(replace(settings, limits=Limits(events=3))) as server:
+        table, secrets = await server.table("me", "me")
+        async with server.guest(table, secrets[0]) as guest:
+            for on in (True, False, True):
+                await guest.send(type="pause", on=on)
+                await guest.until("state", paused=on)
+            await guest.send(type="pause", on=False)
+            assert key(await guest.until("error", fatal=False)) == "server-log-full"
+            assert key(await guest.choose("reserve 1", 3)) == "server-log-full"
+
+
+async def test_finished_games_are_replayed_at_an_addresss_pace(settings: Settings) -> None:
+    strict = replace(settings, limits=replace(Limits.open(), replays=(0.001, 1.0)))
+    async with running(strict) as server:
+        table, _ = await server.table("me", "me")
+        assert (await server.http.post(f"/api/tables/{table}/replay", json={})).status_code == 409
+        assert (await server.http.post(f"/api/tables/{table}/replay", json={})).status_code == 429
+
+
 async def test_too_many_requests_and_connections_of_one_address(settings: Settings) -> None:
     strict = replace(settings, limits=Limits(tables=(0.001, 2.0), open_sockets=1))
     async with running(strict) as server:

@@ -11,12 +11,15 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from typer.testing import CliRunner
 
 from courtier import load
 from courtier.cli.app import app
 from courtier.core.rng import key_of, seal
-from courtier.server.settings import Limits, Settings
+from courtier.server.settings import Limits, Settings, database_url
+from courtier.server.store import open_engine
 from tests.server.support import Guest, Message, Running, running
 
 pytestmark = pytest.mark.anyio
@@ -239,6 +242,16 @@ async def asked_everywhere(server: Running, table: str) -> list[str]:
         for body in bodies
     ]
     return [answer.text + str(answer.headers) for answer in answers]
+
+
+async def test_a_statement_that_fails_tells_nothing_of_what_it_would_have_written(db: str) -> None:
+    engine = open_engine(database_url(db))
+    with pytest.raises(SQLAlchemyError) as error, engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO nothing (id, seed) VALUES (:id, :seed)"), {"id": "t", "seed": "topsecret"}
+        )
+    assert "topsecret" not in str(error.value)
+    engine.dispose()
 
 
 async def test_headers_of_every_answer(server: Running) -> None:

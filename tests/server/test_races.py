@@ -248,6 +248,54 @@ async def test_the_older_program_lets_a_table_go(two: tuple[Running, Running]) -
     ]  # fmt: skip
 
 
+async def test_a_server_with_other_cards_tells_no_key_of_a_table_that_is_played_elsewhere(
+    two: tuple[Running, Running],
+) -> None:
+    """While servers are restarted one after another: whoever asks the new one for the record ends it at the old one."""
+    here, there = two
+    table, secrets = await here.table("me", "me", seed=None)
+    async with here.guest(table, secrets[0]) as zero:
+        await zero.state()
+        run(here.services.context.settings.db, "UPDATE tables SET content = 'other'")
+        facts = (await there.http.get(f"/api/tables/{table}")).json()
+        assert (facts["status"], facts["seed"]) == ("differs", None)
+        assert (await zero.choose("reserve 1", 0))["seq"] == 1
+        assert (await there.http.get(f"/api/tables/{table}/record")).status_code == 200
+        assert await zero.closed() == 1012
+    async with here.guest(table, secrets[0]) as zero:
+        assert (await zero.until("welcome"))["status"] == "differs"
+
+
+async def test_one_bad_notification_costs_no_other(two: tuple[Running, Running]) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "me")
+    async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[1]) as one:
+        await zero.state()
+        await one.state()
+        said = [
+            f"i other {table} one",
+            "l other {",
+            f"w other {table} never",
+            f"p other {table} [",
+            "x",
+            "\u2603 y z",
+        ]
+        run(
+            here.services.context.settings.db,
+            "DO $$ BEGIN "
+            + "".join(f"PERFORM pg_notify('courtier', '{words}');" for words in said)
+            + f"PERFORM pg_notify('courtier', 'c other {table}'); END $$",
+        )
+        run(
+            here.services.context.settings.db,
+            f"INSERT INTO chat VALUES ('{table}', 1, 0, 'A', 'hello', 0); NOTIFY courtier, 'c other {table}'",
+        )
+        for guest in (zero, one):
+            assert (await guest.until("chat"))["text"] == "hello"
+        assert (await zero.choose("reserve 1", 0))["seq"] == 1
+        assert (await one.state(1))["seq"] == 1
+
+
 async def test_without_the_database_nobody_is_told_anything(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

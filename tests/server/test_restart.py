@@ -220,6 +220,35 @@ async def test_tables_leave_memory_when_nobody_is_there(server: Running) -> None
     assert (await server.http.get(f"/api/tables/{table}")).json()["seq"] == 1
 
 
+async def test_no_more_than_so_many_tables_stay_in_memory_without_people(settings: Settings) -> None:
+    """A stranger who opens one stored table after another fills no memory; who sits at a table keeps it."""
+    async with running(replace(settings, idle_tables=10, limits=Limits.open())) as server:
+        hall = server.services.hall
+        first, secrets = await server.table("me", "me")
+        async with server.guest(first, secrets[0]) as guest:
+            await guest.state()
+            made = [(await server.table("me", "me"))[0] for _ in range(30)]
+            assert len(hall.tables) <= 11
+            assert {first, made[-1]} <= hall.tables.keys()
+            for table in made:
+                assert (await server.http.get(f"/api/tables/{table}")).status_code == 200
+            assert len(hall.tables) <= 11
+            assert first in hall.tables
+
+
+async def test_what_was_given_up_takes_nothing_new_with_it(server: Running) -> None:
+    """Whoever still held a table from before it was read anew may close it once more."""
+    table, _ = await server.table("me", "me")
+    hall = server.services.hall
+    old = hall.tables[table]
+    old.close()
+    async with server.guest(table) as guest:
+        await guest.state()
+        new = hall.tables[table]
+        old.close()
+        assert hall.tables.get(table) is new
+
+
 async def test_a_table_that_cannot_even_be_dealt_is_said_clearly(settings: Settings) -> None:
     """And costs nobody else anything."""
     async with running(settings) as server:

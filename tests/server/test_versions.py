@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import delete, func, select, update
 
 from courtier import __version__, load, start
-from courtier.server import schema
+from courtier.server import keeping, schema
 from courtier.server.log import CHECKPOINT
 from courtier.server.settings import Limits, Settings, database_url
 from courtier.server.store import open_engine
@@ -99,6 +99,34 @@ async def test_what_would_be_played_differently_is_left_alone(
     assert ask(settings.db, select(T.c.status).where(T.c.id == table)) == [
         ("playing",)
     ]  # nothing was written
+
+
+async def test_nobody_plays_on_with_a_deal_that_was_told(db: str) -> None:
+    """The record of a table that differs holds its key: not even the program that would play it as it was, brought
+    back, goes on with it before somebody has said that the deal is known."""
+    settings = Settings(db=db, bot_workers=1, limits=Limits.open())
+    async with running(settings) as server:
+        table, secrets = await played(server, 3)
+    [(content,)] = ask(db, select(T.c.content))
+    change(db, update(T).values(content="0" * 16))
+    async with running(settings) as server:
+        facts = (await server.http.get(f"/api/tables/{table}")).json()
+        assert (facts["status"], facts["seed"]) == ("differs", None)  # looking at it tells nothing
+    assert ask(db, select(func.count()).select_from(E)) == [(3,)]
+    async with running(settings) as server:
+        await says_so(server, table, secrets[0], 3)
+        await says_so(server, table, secrets[0], 3)
+    change(db, update(T).values(content=content))
+    async with running(settings) as server:
+        await says_so(server, table, secrets[0], 3)
+    engine = open_engine(database_url(db))
+    with engine.begin() as connection:
+        looked = keeping.look(connection, table)
+        assert [row["kind"] for row in keeping.repair(connection, looked)] == ["closed"]
+    engine.dispose()
+    async with running(settings) as server:
+        facts = (await server.http.get(f"/api/tables/{table}")).json()
+        assert (facts["status"], facts["seq"], facts["seed_chosen"]) == ("playing", 3, True)
 
 
 async def test_bots_leave_such_a_table_alone(settings: Settings) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from courtier.server.bots import Players
 from courtier.server.metrics import Metrics
@@ -19,5 +20,5 @@ class Context:
     players: Players
     metrics: Metrics
     node: Node | None = None  # one of several servers; None on SQLite, where there is only one
-    forget: Callable[[str], None] = lambda table: None
+    forget: Callable[[Any], None] = lambda table: None
     reload: Callable[[str], None] = lambda table: None

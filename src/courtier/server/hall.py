@@ -55,6 +55,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._reloads: set[asyncio.Task[None]] = set()
+        self._full = context.settings.idle_tables  # tables in memory
         self._stuck: set[str] = set()  # tables that do not go on by themselves
         context.forget = self._forget
         context.reload = self._reload
@@ -108,14 +109,31 @@ class Hall:
     def _add(self, table: Table, chat: list[wire.ChatLine]) -> Table:
         table.chat = chat
         self.tables[table.id] = table
+        self._make_room()
         self.context.metrics.tables.set(len(self.tables))
         table.bots.wake()
         return table
 
-    def _forget(self, table: str) -> None:
-        gone = self.tables.pop(table, None)
+    def _make_room(self) -> None:
+        """Whoever opens one table after another fills no memory: those that were left longest ago go."""
+        most = self.context.settings.idle_tables
+        if len(self.tables) <= self._full:
+            return
+        idle = sorted(
+            (table for table in self.tables.values() if table.idle > 0), key=lambda table: table.used
+        )
+        for table in idle[: max(0, len(idle) - most * 9 // 10)]:
+            table.close()
+        self._full = max(
+            most, len(self.tables) + most // 10
+        )  # not so soon again, where people sit at most of them
+
+    def _forget(self, table: Table) -> None:
+        if self.tables.get(table.id) is not table:
+            return  # it was given up before, and another has taken its place
+        del self.tables[table.id]
         node = self.context.node
-        if gone is not None and node is not None and gone.status == "playing" and table in node.jobs.held:
+        if node is not None and table.status == "playing" and table.id in node.jobs.held:
             node.unsure = True
         self.context.metrics.tables.set(len(self.tables))
 
@@ -233,6 +251,8 @@ class Hall:
                 Seat(s.seat, s.kind, s.name, s.bot if s.kind == "bot" or s.secret is None else None, s.secret)
                 for s in old.seats.all
             ]
+            if same_deal:
+                await old.disclose()
             seed = old.seed if same_deal else None
             plan = Plan(old.title, seats, old.options, old.name, seed, old.host, address=old.address)
             try:
@@ -303,7 +323,6 @@ class Hall:
 
 
 def facts_of(table: Table) -> TableFacts:
-    over = table.status in ("over", "differs")  # nobody plays on
     return TableFacts(
         table=table.id,
         title=table.title,
@@ -316,7 +335,7 @@ def facts_of(table: Table) -> TableFacts:
         sealed=table.sealed,
         seed_chosen=table.seed_chosen,
         rematch=table.rematch,
-        seed=table.seed if over else None,
+        seed=table.seed if table.status == "over" else None,
     )
 
 

@@ -202,9 +202,10 @@ async def rematch(
     return made(new, None, [structs.SeatSecret(seat.seat, seat.kind, None) for seat in new.seats.all])
 
 
-def _record(table: Table) -> str:
+async def _record(table: Table) -> str:
     if table.status not in ("over", "differs"):
         raise Refused("server-not-over", 409)
+    await table.disclose()
     names = [seat.name for seat in table.seats.all]
     return table.log.game.record(seed=True, names=names if any(names) else ())
 
@@ -218,7 +219,7 @@ def _record(table: Table) -> str:
 async def table_record(table: TableId, services: TheServices) -> Response[str]:
     found = await services.hall.fresh(table)
     name = f"{found.title}-{found.id}.txt"
-    return Response(_record(found), headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(await _record(found), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 def replay_facts(name: str, replay: Replay, table: Table | None = None) -> structs.ReplayFacts:
@@ -244,8 +245,9 @@ def replay_facts(name: str, replay: Replay, table: Table | None = None) -> struc
     responses=changing(404, 409),
 )
 async def table_replay(table: TableId, request: AnyRequest, services: TheServices) -> structs.ReplayFacts:
+    services.check(request, "replays")
     found = await services.hall.fresh(table)
-    name, replay = await services.replays.add(_record(found), address(request))
+    name, replay = await services.replays.add(await _record(found), address(request))
     return replay_facts(name, replay, found)
 
 

@@ -58,10 +58,17 @@ class Listener:
         try:
             wire.consume_input()
             while (note := wire.notifies()) is not None:
-                self._hear(note.extra.decode())
+                self._tell(note.extra)
         except psycopg.Error as error:
             logger.warning("database: %s", error)
             self.close()
+
+    def _tell(self, said: bytes) -> None:
+        """What cannot be read costs nobody else a word; it may come from a newer program."""
+        try:
+            self._hear(said.decode())
+        except Exception as error:
+            logger.warning("notification %r: %r", said[:200], error)
 
     def close(self) -> None:
         connection, self._connection = self._connection, None

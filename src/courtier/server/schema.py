@@ -65,7 +65,7 @@ events = Table(
     metadata,
     Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),  # 1, 2, 3 ...: two writers of one table cannot both succeed
-    Column("kind", String(8), nullable=False),  # choose, recall, undo, redo, takeover, return, pause
+    Column("kind", String(8), nullable=False),  # choose, recall, undo, redo, takeover, return, pause, closed
     Column("seat", Integer, nullable=False),
     Column("token", Text, nullable=False),
     Column("client", String(64)),  # the client's own id of its message

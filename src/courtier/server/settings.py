@@ -20,6 +20,7 @@ class Limits:
     chat: int = 500
     hello_seconds: float = 5.0
     messages: tuple[float, float] = (20.0, 60.0)  # of one connection
+    address_messages: tuple[float, float] = (60.0, 240.0)  # of all connections of one address
     hints: tuple[float, float] = (1.0, 5.0)  # of one connection
     requests: tuple[float, float] = (50.0, 200.0)  # of one address
     tables: tuple[float, float] = (0.5, 30.0)  # new tables, branches and rematches of one address
@@ -35,6 +36,9 @@ class Limits:
     keep_alive_seconds: int = 15  # between two requests
     unread_seconds: float = 30.0  # the other side reads nothing of what it was sent
     spectators: int = 50  # at one table
+    events: int = (
+        20_000  # of one table: a game has hundreds, and the log of a table is read from its beginning
+    )
 
     @staticmethod
     def open() -> Limits:
@@ -42,6 +46,7 @@ class Limits:
         wide = (1e9, 1e9)
         return Limits(
             messages=wide,
+            address_messages=wide,
             hints=wide,
             requests=wide,
             tables=wide,
@@ -64,6 +69,7 @@ class Settings:
     away_seconds: float = 60.0  # before a bot may be voted in for somebody who is away
     warm: bool = False  # start a worker at once
     idle_seconds: float = 900.0  # a table without people leaves memory after this long
+    idle_tables: int = 1_000  # and sooner, when there are more in memory
     database_seconds: float = (
         12.0  # for a database that is being started, and to learn what became of a commit
     )

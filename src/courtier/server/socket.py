@@ -143,9 +143,10 @@ class Visit:
             if len(text) > self._most:
                 self._fatal(Refused("server-too-big", 413, code=4413, most=self._most))
                 return
-            if not self._messages.take(time.monotonic()):
+            try:
+                self._count()
+            except Refused as refused:
                 self._ignored += 1
-                refused = Refused("server-too-many", 429, code=4429)
                 if self._ignored > IGNORED:
                     self._fatal(refused)
                     return
@@ -153,6 +154,12 @@ class Visit:
                 continue
             async with self._reading:
                 await self._read(text)
+
+    def _count(self) -> None:
+        """Refused when this connection, or all of its address, say too much."""
+        if not self._messages.take(time.monotonic()):
+            raise Refused("server-too-many", 429, code=4429)
+        self.services.check(self.socket, "address_messages")
 
     def _fatal(self, refused: Refused) -> None:
         """Say why and close: the pump ends once the message is out."""

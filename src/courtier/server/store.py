@@ -329,13 +329,16 @@ def _open_engine(url: str) -> Engine:
         if parsed.get_backend_name() == "sqlite":
             only_for_the_owner(Path(where))
             engine = create_engine(
-                parsed, connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False}
+                parsed,
+                hide_parameters=True,  # no key of a deal, and no secret's hash, gets into a log
+                connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False},
             )
             event.listen(engine, "connect", _sqlite_connected)
             event.listen(engine, "begin", _sqlite_begins)
         elif parsed.get_backend_name() == "postgresql":
             engine = create_engine(
                 parsed,
+                hide_parameters=True,
                 pool_pre_ping=True,
                 pool_size=6,
                 connect_args={"connect_timeout": 5, "tcp_user_timeout": 8_000},

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection as Database
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
-from courtier import Game
+from courtier import Game, __version__
 from courtier.core.game import restart
 from courtier.core.rng import read_seed
 from courtier.server import schema, wire
@@ -19,6 +20,7 @@ from courtier.server.seats import FIELDS, Seat
 from courtier.server.store import EventRow
 
 CHAT_KEPT = 100  # lines that a newcomer is shown
+CLOSED = "closed"  # an event that no program can play
 STEP = 40  # events replayed before somebody else may do something
 
 
@@ -93,6 +95,23 @@ def read(db: Database, table: str) -> Stored | None:
         [as_row(row) for row in rows],
         chat_lines(db, table),
     )
+
+
+def close_log(db: Database, table: str) -> None:
+    """Nobody goes on with it, whichever program would: `courtier tables repair` cuts this line off again."""
+    e = schema.events
+    last = db.execute(
+        select(e.c.seq, e.c.kind).where(e.c.table == table).order_by(e.c.seq.desc()).limit(1)
+    ).first()
+    if last is None or last.kind != CLOSED:
+        row = {
+            "table": table,
+            "seq": 1 if last is None else last.seq + 1,
+            "kind": CLOSED,
+            "seat": -1,
+            "token": "",
+        }
+        db.execute(insert(e), {**row, "at": time.time(), "engine": __version__})
 
 
 def chat_lines(db: Database, table: str, after: int = 0) -> list[wire.ChatLine]:

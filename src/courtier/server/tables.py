@@ -24,7 +24,7 @@ from courtier.server.replica import Replica
 from courtier.server.seats import Seat, Seats
 from courtier.server.shared import no_job
 from courtier.server.store import Conflict, EventRow, Note, Unknown
-from courtier.server.stored import CHAT_KEPT
+from courtier.server.stored import CHAT_KEPT, close_log
 from courtier.server.table_bots import TableBots
 from courtier.server.takeover import Takeovers
 
@@ -79,6 +79,7 @@ class Table:
         self._notes: set[asyncio.Task[None]] = set()
         self._resting: asyncio.Task[None] | None = None
         self._differs = differs
+        self._told = facts["status"] == "over"  # its key; or nobody plays on with it in any case
         self.set_status()
 
     def set_status(self) -> None:
@@ -242,6 +243,8 @@ class Table:
                 if done is not None:
                     return done
                 try:
+                    if self.log.seq >= self.context.settings.limits.events:
+                        raise Refused("server-log-full", 409)
                     kind, token = event()
                 except Refused:
                     if not await self.catch_up():
@@ -250,6 +253,13 @@ class Table:
                 seq = await self.append(kind, seat, token, name)
                 if seq is not None:
                     return seq
+
+    async def disclose(self) -> None:
+        """Before its key is told: another program, older or brought back, may still play what differs here."""
+        while self.status == "differs" and not self._told:
+            with contextlib.suppress(Conflict):  # it plays just now
+                await self.write(lambda db: close_log(db, self.id), tell=True)
+                self._told = True
 
     async def catch_up(self) -> bool:
         """Whether the log has grown elsewhere. Unknown when that cannot be said."""
@@ -401,7 +411,7 @@ class Table:
         """Forget the table; nothing is lost, for the store has it all."""
         self.closed = True
         self.bots.drop()
-        self.context.forget(self.id)
+        self.context.forget(self)
         for connection in list(self.connections):
             connection.close(code)
 

@@ -82,6 +82,7 @@ server-bad-message = The message could not be understood at “{ $where }”.
 server-bad-request = The request could not be understood at “{ $where }”.
 server-too-big = The message is too big; at most { $most } characters are accepted.
 server-too-big-request = The request is too big.
+server-log-full = This table has gone on for too long: nothing more can be done at it.
 server-too-many = Too much at once. Wait a moment and try again.
 server-too-deep = The request is nested too deeply to be read.
 server-too-big-head = The address or the headers of this request are too big.

@@ -82,6 +82,7 @@ server-bad-message = Le message n’a pas été compris à « { $where } ».
 server-bad-request = La demande n’a pas été comprise à « { $where } ».
 server-too-big = Le message est trop grand ; { $most } caractères au plus sont acceptés.
 server-too-big-request = La demande est trop grande.
+server-log-full = Cette partie a duré trop longtemps : plus rien ne peut y être fait.
 server-too-many = Trop de choses à la fois. Attendez un instant et réessayez.
 server-too-deep = La demande est trop imbriquée pour être lue.
 server-too-big-head = L’adresse ou les en-têtes de cette demande sont trop grands.
