@@ -95,6 +95,23 @@ describe("telling", () => {
     }
   });
 
+  it("leaves nothing on the board once all is told", () => {
+    const one = telling();
+    one.after(told(1), 0);
+    one.rest();
+    expect([one.bubble, one.rushing]).toEqual([null, false]);
+  });
+
+  it("says once more what was said last, and takes it away again", async () => {
+    const one = telling();
+    one.after(told(1), 0);
+    one.rest();
+    one.again();
+    expect(one.bubble?.seat).toBe(1);
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(one.bubble).toBeNull();
+  });
+
   it("keeps even a choice without words apart from the next one", () => {
     expect(telling().after({ ...told(1), lines: [] }, 0)).toBeGreaterThan(0);
   });

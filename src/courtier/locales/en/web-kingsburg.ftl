@@ -142,6 +142,7 @@ kb-lane = { $name }: soldiers { $soldiers }, strength { $strength }
 kb-past-enemies = Past winters:
 kb-lanes-open = Who stands where
 kb-lanes-legend = Shield: soldiers. Circle: with buildings.
+kb-lanes-maybe = “?”: only against some enemies.
 kb-battle-won = victory
 kb-battle-tied = holds
 kb-battle-lost = defeat

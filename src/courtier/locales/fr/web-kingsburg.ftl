@@ -147,6 +147,7 @@ kb-lane = { $name } : soldats { $soldiers }, force { $strength }
 kb-past-enemies = Hivers passés :
 kb-lanes-open = Où en est chacun
 kb-lanes-legend = Écu : soldats. Rond : avec bâtiments.
+kb-lanes-maybe = « ? » : contre certains ennemis seulement.
 kb-battle-won = victoire
 kb-battle-tied = tient
 kb-battle-lost = défaite

@@ -54,7 +54,7 @@ export interface Bar {
 }
 
 export type Drawing =
-  | { of: "cards"; cards: Card[]; sum?: { big: string; title: string; text: string } }
+  | { of: "cards"; cards: Card[]; sum?: { big: string; title: string; text: string; tone?: Tone } }
   | { of: "rows"; rows: Row[] }
   | { of: "bars"; bars: Bar[]; mark: number; markName: string }
   | { of: "steps"; card: Card; steps: { title: string; text: string; tone?: Tone }[] };

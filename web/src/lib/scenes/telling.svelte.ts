@@ -102,6 +102,11 @@ export class Telling {
     if (!texts.length) return SILENT / this.rate;
     this.#last = [beat];
     this.bubble = { seat: beat.by, texts };
+    return this.#reading;
+  }
+
+  /** How long a bubble stays. */
+  get #reading(): number {
     return (BUBBLE[settings.reduced ? "none" : settings.speed] ?? 0) / this.rate;
   }
 
@@ -179,6 +184,12 @@ export class Telling {
     this.next();
   }
 
+  /** Nothing is left to tell: what was said last has been read, and what it covers may be asked about. */
+  rest(): void {
+    this.rushing = false;
+    this.bubble = null;
+  }
+
   pause(on: boolean): void {
     this.paused = on;
     this.#start();
@@ -188,10 +199,17 @@ export class Telling {
     this.rate = RATES[(RATES.indexOf(this.rate) + 1) % RATES.length] ?? 1;
   }
 
+  /** In a bubble for a while, unless something else is told meanwhile. */
+  async #repeat(bubble: Bubble): Promise<void> {
+    this.bubble = bubble;
+    await new Promise((done) => setTimeout(done, this.#reading));
+    if (this.bubble === bubble) this.bubble = null;
+  }
+
   /** What was told last, once more. */
   again(): void {
     const scenes = this.#last.flatMap((beat) => beat.scenes);
     if (scenes.length) void this.play(scenes);
-    else for (const beat of this.#last) this.bubble = { seat: beat.by, texts: this.#says(beat) };
+    else for (const beat of this.#last) void this.#repeat({ seat: beat.by, texts: this.#says(beat) });
   }
 }

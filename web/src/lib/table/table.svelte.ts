@@ -74,7 +74,7 @@ export class Table {
             shown: (line, before, after) => this.#shown(line, before, after),
             wait: (_, milliseconds) => this.telling.wait(milliseconds),
             idle: (line) => {
-              if (line === this.line) this.telling.rushing = false;
+              if (line === this.line) this.telling.rest();
             },
             heard: (line, message) => this.#heard(line, message),
           },

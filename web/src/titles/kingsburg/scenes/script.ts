@@ -134,8 +134,8 @@ function dice(lines: StoryLine[], cast: Cast): Scene {
         seat,
         big: String(fact<number>(line, "total") ?? 0),
         pics: [
-          ...(fact<number[]>(line, "dice") ?? []).map((value) => die(value, seat)),
-          ...(fact<number[]>(line, "bonus") ?? []).map((value) => die(value, seat, true)),
+          ...(fact<number[]>(line, "dice") ?? []).map((value) => die(value, seat, false, 38)),
+          ...(fact<number[]>(line, "bonus") ?? []).map((value) => die(value, seat, true, 38)),
         ],
         chips: place ? [{ text: t("kb-scene-place", { n: place }), tone: place === 1 ? "good" : "plain" }] : [],
       };
@@ -158,8 +158,8 @@ function order(line: StoryLine, before: StoryLine[], cast: Cast): Scene {
       seat,
       big: String(fact<number>(rolled, "total") ?? ""),
       pics: [
-        ...(fact<number[]>(rolled, "dice") ?? []).map((value) => die(value, seat)),
-        ...(fact<number[]>(rolled, "bonus") ?? []).map((value) => die(value, seat, true)),
+        ...(fact<number[]>(rolled, "dice") ?? []).map((value) => die(value, seat, false, 38)),
+        ...(fact<number[]>(rolled, "bonus") ?? []).map((value) => die(value, seat, true, 38)),
       ],
       chips: [{ text: t("kb-scene-place", { n: i + 1 }), tone: i ? "plain" : "good" }],
     };

@@ -17,6 +17,7 @@ import { roman } from "../view";
 import { die, icon, kind, lately, partName, thingChips, type Things } from "./parts";
 
 const OUTCOME = new Set(["won", "tied", "lost"]);
+const VERDICTS = { won: "laurel-crown", tied: "scales", lost: "broken-shield" } as const;
 const VERDICT = { won: "good", tied: "plain", lost: "bad" } as const;
 
 interface Part {
@@ -83,7 +84,12 @@ function reinforcements(
     pic: thrown ? die(thrown, line.seat ?? 0, false, 96) : icon("visored-helm", 76),
     tone: "blue",
   };
-  const sum = { big: signed(n), title: t("kb-scene-soldiers", { n }), text: cast.say(line.phrase) };
+  const sum = {
+    big: signed(n),
+    title: t("kb-scene-soldiers", { n }),
+    text: cast.say(line.phrase),
+    tone: "good" as const,
+  };
   return [{ sub: t("kb-scene-reinforcements"), time: 2400, drawing: { of: "cards", cards: [card], sum } }, ...more];
 }
 
@@ -149,7 +155,7 @@ function outcome(lines: StoryLine[], cast: Cast): Frame[] {
     const told = strength(seat);
     const result = fact<"won" | "tied" | "lost">(told, "result") ?? "tied";
     const chips: Chip[] = own.some((line) => OUTCOME.has(kind(line)))
-      ? [{ text: t(`kb-scene-${result}`), tone: VERDICT[result] }]
+      ? [{ text: t(`kb-scene-${result}`), tone: VERDICT[result], pic: icon(VERDICTS[result], 18) }]
       : [];
     if (own.some((line) => kind(line) === "won")) chips.push(...prizes(lines, cast));
     return {
