@@ -43,13 +43,13 @@ arc-place-guildhall = Guilde
 arc-place-black_market_small = Petite affaire
 arc-place-black_market_middle = Inter{ "\u00AD" }médiaire
 arc-place-black_market_large = Grosse affaire
-arc-rule-quarry = 1 pierre par ouvrier à vous
-arc-rule-forest = 1 bois par ouvrier à vous
-arc-rule-mines = argile : ouvriers + 1, ou 1 or pour 2
-arc-rule-silversmith = argent : ouvriers + 1
+arc-rule-quarry = 1 pierre par ouvrier
+arc-rule-forest = 1 bois par ouvrier
+arc-rule-mines = ouvriers + 1, ou de l’or
+arc-rule-silversmith = ouvriers + 1
 arc-rule-storehouse = biens contre vertu ou marbre
 arc-rule-workshop = { $silver } d’argent, dont { $tax } de taxe
-arc-rule-town_centre = une capture par ouvrier, 1 d’argent chacune
+arc-rule-town_centre = 1 d’argent par capture
 arc-rule-guardhouse = captifs, prison, dettes
 arc-rule-tax_stand = prenez tout cet argent
 arc-rule-guildhall = un plan ou la Cathédrale à bâtir
@@ -155,6 +155,7 @@ arc-free-places =
     }
 arc-built = Construits
 arc-none-built = rien de construit
+arc-none-hired = personne
 arc-built-points = { $vp } PV imprimés, { $bonus } de plus pour l’instant.
 arc-debts =
     { $paid ->
@@ -224,6 +225,12 @@ arc-ledger-card = Plans en main
 arc-ledger-vp = Points pour l’instant
 arc-together = Il faut pour : { $names }
 arc-nothing-kept = Rien de gardé encore.
+arc-first-1 = Récolter
+    .about = Les ouvriers rapportent des biens ; plus ils sont, plus ils rapportent.
+arc-first-2 = Engager
+    .about = Les apprentis apportent les compétences que les plans demandent.
+arc-first-3 = Bâtir
+    .about = Biens et compétences réunis changent un plan en points.
 arc-printed = Imprimés
 
 ## À côté du plateau
