@@ -251,15 +251,23 @@ async def test_the_older_program_lets_a_table_go(two: tuple[Running, Running]) -
 async def test_a_server_with_other_cards_tells_no_key_of_a_table_that_is_played_elsewhere(
     two: tuple[Running, Running],
 ) -> None:
-    """While servers are restarted one after another: whoever asks the new one for the record ends it at the old one."""
+    """While servers are restarted one after another the record cannot be had, so that no stranger ends the table; after
+    that, whoever asks for it ends it for a program that would play it, too."""
     here, there = two
+    db = here.services.context.settings.db
     table, secrets = await here.table("me", "me", seed=None)
     async with here.guest(table, secrets[0]) as zero:
         await zero.state()
-        run(here.services.context.settings.db, "UPDATE tables SET content = 'other'")
+        run(db, "UPDATE tables SET content = 'other'")
         facts = (await there.http.get(f"/api/tables/{table}")).json()
         assert (facts["status"], facts["seed"]) == ("differs", None)
+        run(
+            db,
+            "INSERT INTO nodes VALUES ('older', 'run', extract(epoch FROM clock_timestamp()) + 3600, '0.1', '')",
+        )
+        assert (await there.http.get(f"/api/tables/{table}/record")).status_code == 409
         assert (await zero.choose("reserve 1", 0))["seq"] == 1
+        run(db, "DELETE FROM nodes WHERE id = 'older'")
         assert (await there.http.get(f"/api/tables/{table}/record")).status_code == 200
         assert await zero.closed() == 1012
     async with here.guest(table, secrets[0]) as zero:

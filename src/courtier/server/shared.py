@@ -10,6 +10,7 @@ from sqlalchemy import Connection as Database
 from sqlalchemy import delete, func, insert, literal, select, text, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 
+from courtier import __version__
 from courtier.server import schema, wire
 from courtier.server.postgres import CHANNEL, notify
 from courtier.server.seats import FIELDS, Seat
@@ -31,6 +32,12 @@ class News:
     chat: list[wire.ChatLine] = field(default_factory=list)
     here: dict[str, Here] = field(default_factory=dict)
     votes: Votes = field(default_factory=dict)
+
+
+def other_programs(db: Database, seconds: float) -> bool:
+    """Does a server that was heard within so many seconds run another version? It may play what differs here."""
+    heard = text(f"SELECT count(*) FROM nodes WHERE beat > {NOW} - :seconds AND version <> :version")
+    return bool(db.execute(heard, {"seconds": seconds, "version": __version__}).scalar())
 
 
 def events(db: Database, table: str, seq: int) -> list[EventRow]:

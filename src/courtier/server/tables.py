@@ -22,7 +22,7 @@ from courtier.server.log import Log
 from courtier.server.people import People
 from courtier.server.replica import Replica
 from courtier.server.seats import Seat, Seats
-from courtier.server.shared import no_job
+from courtier.server.shared import no_job, other_programs
 from courtier.server.store import Conflict, EventRow, Note, Unknown
 from courtier.server.stored import CHAT_KEPT, close_log
 from courtier.server.table_bots import TableBots
@@ -30,6 +30,7 @@ from courtier.server.takeover import Takeovers
 
 T = TypeVar("T")
 LAST_NOTES = 2.0  # seconds for what is only noted, at the end
+AWAKE = 60.0  # seconds without a sign after which another server may be taken to have gone
 
 
 class Table:
@@ -255,8 +256,13 @@ class Table:
                     return seq
 
     async def disclose(self) -> None:
-        """Before its key is told: another program, older or brought back, may still play what differs here."""
+        """Before its key is told: another program may play what differs here. While one does nobody may ask; once it is
+        told, none goes on, one that is brought back included."""
         while self.status == "differs" and not self._told:
+            if self.replica is not None and await self.context.store.read(
+                lambda db: other_programs(db, AWAKE)
+            ):
+                raise Refused("server-differs-elsewhere", 409)
             with contextlib.suppress(Conflict):  # it plays just now
                 await self.write(lambda db: close_log(db, self.id), tell=True)
                 self._told = True

@@ -53,6 +53,7 @@ server-stale = The game has moved on since you chose. Look again and choose anew
 server-waiting = The game begins when every seat is taken.
 server-over = This game is over.
 server-differs = This version of Courtier would play this table differently from here on, so nobody can go on with it. It can be read and replayed, and its record downloaded.
+server-differs-elsewhere = Another version of Courtier is still running here and may go on with this table. Its record can be had once all servers have the same version.
 server-not-over = This is possible once the game is over.
 server-spectator = You are watching this game; only players may do that.
 server-bot-plays = A bot plays this seat now. Take your seat back first.

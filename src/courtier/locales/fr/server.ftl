@@ -53,6 +53,7 @@ server-stale = La partie a avancé depuis votre choix. Regardez à nouveau et ch
 server-waiting = La partie commence quand toutes les places sont prises.
 server-over = Cette partie est terminée.
 server-differs = Cette version de Courtier jouerait cette table autrement à partir d’ici : personne ne peut la continuer. On peut la lire, la rejouer et télécharger son enregistrement.
+server-differs-elsewhere = Une autre version de Courtier tourne encore ici et peut continuer cette table. Son enregistrement sera disponible quand tous les serveurs auront la même version.
 server-not-over = Ce sera possible une fois la partie terminée.
 server-spectator = Vous regardez cette partie ; seuls les joueurs peuvent faire cela.
 server-bot-plays = Un robot joue maintenant à cette place. Reprenez-la d’abord.
