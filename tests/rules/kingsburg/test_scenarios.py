@@ -191,6 +191,17 @@ def test_the_last_enemy_is_the_dragons() -> None:
         assert sorted([*s.enemies.cards, *s.box.cards]) == list(range(len(s.tables.enemies)))
 
 
+@rule("KBS-012")
+def test_the_dragons_are_no_secret() -> None:
+    t = at(w.RECRUIT, options=DRAGONS, enemy="dragons_5_9", goods={"A": "2 gold"})
+    for who in ("", "A", "B"):
+        enemy = t.view(who)["enemy"]
+        assert (enemy["card"], enemy["revealed"], enemy["open"]) == ("dragons_5_9", False, True)
+    t = at(w.RECRUIT, options=DRAGONS, enemy="zombies_4_7", goods={"A": "2 gold"})
+    assert t.view()["enemy"]["card"] is None
+    assert "open" not in t.view("A")["enemy"]
+
+
 def end_of_summer(**setting: Any) -> Table:
     """After the last construction of summer."""
     t = at_construct(w.SUMMER, options=DRAGONS, **setting)

@@ -110,6 +110,7 @@ class EnemyView(TypedDict):
     range: list[int]
     card: str | None  # the face, if this seat may know it
     revealed: bool
+    open: NotRequired[bool]  # face down, but no secret: the Dragons of the scenario (KBS-012)
 
 
 class BattlePart(TypedDict):

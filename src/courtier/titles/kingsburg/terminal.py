@@ -213,7 +213,7 @@ class Picture(Speech):
             return Text(self.say("kingsburg-unseen", low=low, high=high))
         card = self.enemies[e["card"]]
         out = Text.assemble((f"{self.say('kind-' + card['kind'])} {card['strength']}", "bold"))
-        if not e["revealed"] and not modules.dragons(self.view):
+        if not e["revealed"] and "open" not in e:
             out.append(f" ({self.say('kingsburg-peeked')})", style="italic")
         out.append(" · ", style=DIM).append_text(Text(self.say("kingsburg-win") + " "))
         out.append_text(self.amounts(card["reward"])).append(" · ", style=DIM)

@@ -82,12 +82,6 @@ def span(low: int, high: int) -> str:
     return str(low) if low == high else f"{low}–{high}"
 
 
-def dragons(v: Mapping[str, Any]) -> bool:
-    """The Dragon's Shadow: everybody knows who comes last (KBS-012)."""
-    shadow = "scenario" in v and v["scenario"]["id"] == "dragons_shadow"
-    return shadow and str(v["enemy"]["card"]).startswith("dragons")
-
-
 def legend(v: Mapping[str, Any]) -> list[str]:
     """The signs of what is in force."""
     out = []

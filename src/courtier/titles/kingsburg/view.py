@@ -238,22 +238,26 @@ def _group(g: Group) -> GroupView:
 def _enemy(s: KState, seat: int | None) -> EnemyView:
     """This winter's card, or the top of the deck: its back, and its face for a seat that looked (KB-012, KB-091)."""
     deck = s.enemies
+    dragons = s.more.scenario == w.DRAGONS_SHADOW and s.enemy < 0 and len(deck.cards) == 1
     if s.enemy >= 0:
         card: int | None = s.enemy
     elif seat is not None and deck.cards and deck.known(len(deck.cards) - 1, seat):
         card = deck.cards[-1]
-    elif s.more.scenario == w.DRAGONS_SHADOW and len(deck.cards) == 1:
-        card = deck.cards[-1]  # the Dragons, as everybody knows (KBS-012)
+    elif dragons:
+        card = deck.cards[-1]
     else:
         card = None
     year = s.tables.numbers.years - len(deck.cards) + (0 if s.enemy >= 0 else 1)
     year = min(year, s.tables.numbers.years)
-    return {
+    out: EnemyView = {
         "year": year,
         "range": s.tables.numbers.ranges[year - 1].copy(),
         "card": None if card is None else s.tables.enemies[card].id,
         "revealed": s.enemy >= 0,
     }
+    if dragons:
+        out["open"] = True
+    return out
 
 
 def _winter(s: KState, enemy: EnemyView) -> WinterView:

@@ -93,6 +93,7 @@ export interface EnemyView {
   range: number[];
   card: string | null;
   revealed: boolean;
+  open?: boolean;
 }
 
 /** One part of a strength, in the order in which they are added. */
