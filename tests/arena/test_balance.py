@@ -74,6 +74,21 @@ def test_what_is_chosen_before_the_first_turn_goes_by_lot() -> None:
     assert lots != liked
 
 
+def test_paladins_lets_chance_choose_paladins_and_the_cards_of_the_court() -> None:
+    plan = plan_of_one("paladins", "steward", 2, 1, 3, {"city_of_crowns": True})
+    made: list[str] = []  # the kind of each choice, where chance made it
+
+    def see(game: Game, seat: int, option: Option) -> None:
+        lots = game.title.by_lot(game.state.asks[0])
+        lot = Random(plan.thinking(0, len(made))).choice(game.options(seat))
+        assert not lots or option == lot
+        made.append(game.asks[0].kind if lots else "")
+
+    play(plan, 0, see=see)
+    assert (made.count("starting"), made.count("paladin")) == (2, 2 * 7)
+    assert set(made) <= {"", "starting", "paladin", "target"}
+
+
 def weight(game: Game, option: Option) -> float:
     """What a steward thinks of a governor."""
     known = game.title.make_knowledge(game.tables)

@@ -34,7 +34,7 @@ class Plan:
     rounds: int = ROUNDS  # a game that goes on longer is ended, as it stands then, and reported
     workers: bool = False  # levels are asked through the server's worker process; the games are the same
     lots: bool = (
-        False  # what all choose together before the first turn goes by lot: every card is met, liked or not
+        False  # what all choose together before the first turn, and what the title says (by_lot), is drawn
     )
 
     @cached_property

@@ -60,7 +60,7 @@ def play(
     players = [seated_as(plan, name) for name in seated.bots]
     clocks = [(0, 0.0, 0.0)] * plan.seats
     made = 0
-    lots = plan.lots
+    opening = True
     forfeits: dict[str, Any] = {}
     try:
         while not game.over and not beyond(game, plan.rounds):
@@ -68,7 +68,8 @@ def play(
                 raise Stopped
             seat = game.asks[0].seat
             begun = time.perf_counter()
-            lots = lots and game.state.together
+            opening = opening and game.state.together
+            lots = plan.lots and (opening or game.title.by_lot(game.state.asks[0]))
             seed = plan.thinking(index, made)
             option = (
                 Random(seed).choice(game.options(seat)) if lots else players[seat].choose(game, seat, seed)

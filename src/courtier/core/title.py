@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from courtier.core import homes
-from courtier.core.agenda import Event, State, Task, Together
+from courtier.core.agenda import Ask, Event, State, Task, Together
 from courtier.core.content import Content
 from courtier.core.knowledge import Knowledge
 from courtier.core.options import Verb
@@ -201,6 +201,10 @@ class Title(Generic[S]):
     def cards_met(self, s: S) -> dict[str, list[list[str]]]:
         """By deck, the ids of the cards that each seat played with: what `courtier balance` judges at the end."""
         return {}
+
+    def by_lot(self, ask: Ask[S]) -> bool:
+        """Does `courtier balance` let chance make this choice, so that cards are met that nobody would choose?"""
+        return False
 
     def card_name(self, deck: str, card: str) -> Phrase:
         """What `courtier balance` calls a card of cards_met()."""

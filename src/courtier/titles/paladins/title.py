@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from courtier.core.agenda import Event, Task
+from courtier.core.agenda import Ask, Event, Task
 from courtier.core.content import Content
 from courtier.core.options import Verb
 from courtier.core.piles import Pile, deal_anew, forget
@@ -32,6 +32,7 @@ from courtier.titles.paladins import (
 )
 from courtier.titles.paladins import round as rounds
 from courtier.titles.paladins import view as views
+from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
 from courtier.titles.paladins.crowns import extras, passing
 from courtier.titles.paladins.crowns.setup import deal_court_anew
@@ -103,6 +104,12 @@ class Paladins(Title[PState]):
 
     def cards_met(self, s: PState) -> dict[str, list[list[str]]]:
         return scoring.cards_met(s)
+
+    def by_lot(self, ask: Ask[Any]) -> bool:
+        """The first townsfolk, the paladin of a round; which muster card or noble, whatever is done with it."""
+        if isinstance(ask, turn.Target):
+            return ask.action in (w.MUSTER, w.NEGOTIATE)
+        return isinstance(ask, recruit.StartingTownsfolk | rounds.ChoosePaladin)
 
     def card_name(self, deck: str, card: str) -> Phrase:
         if deck != "paladins-townsfolk":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import lack_worker
 from courtier.titles.paladins.actions import ACTION
@@ -61,6 +62,8 @@ def checks(s: PState, p: Player, number: int) -> list[CheckView]:
             out.append(
                 _check("attribute", reason is None, max(row, need), have, [t.attributes[printed.attribute]])
             )
+    if number in (w.MUSTER, w.NEGOTIATE):
+        out += _nearest(action.out_of_reach(s, p))
     cost = printed.row[done] if done < len(printed.row) else printed.cost
     silver, provisions = action.silver(s, p, cost), action.provisions(s, p, cost)
     if silver > 0:
@@ -68,6 +71,16 @@ def checks(s: PState, p: Player, number: int) -> list[CheckView]:
     if provisions > 0:
         out.append(_check("provision", p.provision >= provisions, provisions, p.provision, []))
     return out
+
+
+def _nearest(reason: Reason | None) -> list[CheckView]:
+    """Needs and prices stand on the cards of the court: where none can be had, what the nearest one wants."""
+    if reason is None or reason.need == 0:
+        return []
+    thing = reason.thing.removeprefix("paladins-thing-")
+    if thing == "silver" or thing == "provision":
+        return [_check(thing, False, reason.need, reason.have, [])]
+    return [_check("attribute", False, reason.need, reason.have, [thing])]
 
 
 def _check(of: Need, ok: bool, need: int, have: int, kinds: list[str]) -> CheckView:

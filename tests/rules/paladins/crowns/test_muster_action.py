@@ -100,6 +100,25 @@ def test_who_cannot_muster_is_told_what_the_nearest_card_wants(
     assert court({"diplomat": diplomat}, A=rich(**told)).refusal("A", "act muster") == reason
 
 
+@rule("COC-042", "COC-043", "COC-053", "COC-063")
+@pytest.mark.parametrize(
+    ("action", "told", "need"),
+    [("muster", {"faith": 1}, ("attribute", 2, 1, ["faith"])),
+     ("muster", {"faith": 2, "provision": 0}, ("provision", 1, 0, [])),
+     ("negotiate", {"influence": 1, "silver": 1}, ("silver", 2, 1, [])),
+     ("negotiate", {}, ("attribute", 1, 0, ["influence"])),
+     ("negotiate", {"influence": 1}, None)],
+)  # fmt: skip
+def test_what_the_court_wants_is_listed_with_its_numbers_though_workers_lack_too(
+    action: str, told: dict[str, int], need: tuple[str, int, int, list[str]] | None
+) -> None:
+    t = court({"debts": 0}, A={"workers": "1 labourer", "silver": 9, "provision": 9, **told})  # type: ignore[typeddict-item]
+    listed = t.view(0)["offers"]["checks"][action]
+    assert [check["of"] for check in listed[:2]] == ["space", "workers"]
+    told_of = [(check["of"], check["need"], check["have"], check["kinds"]) for check in listed[2:]]
+    assert told_of == ([] if need is None else [need])
+
+
 @rule("COC-041")
 def test_where_only_the_diplomats_card_is_left_that_is_the_reason() -> None:
     t = court({"muster": "- - - field_hands"}, A=rich(influence=2))
