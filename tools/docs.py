@@ -53,8 +53,10 @@ pre code{padding:0;background:none;font-size:1em}
 table{border-collapse:collapse;display:block;overflow-x:auto;margin:1rem 0}
 th,td{border-bottom:1px solid var(--soft);padding:.3rem .8rem;text-align:left;vertical-align:top}
 dt{margin-top:1.1rem}
+dt.field{margin-top:.2rem}
+dt span{white-space:nowrap}
 dd{margin-left:1.2rem}
-@media(max-width:46rem){.page{grid-template-columns:1fr;gap:1rem}nav{columns:2}nav strong{margin-top:0}}
+@media(max-width:46rem){.page{grid-template-columns:minmax(0,1fr);gap:1rem}nav{columns:2}nav strong{margin-top:0}}
 """
 
 
@@ -124,8 +126,10 @@ def documents() -> Iterator[Page]:
 def reference() -> Iterator[Page]:
     for room, names in API.items():
         files = [file for name in names for file in modules(name)]
+        links = "".join(f'<li><a href="#{dotted(file)}">{dotted(file)}</a></li>' for file in files)
         body = "".join(module(file) for file in files)
-        yield Page(f"api-{slug(room)}.html", room, f"<h1>{escape(room)}</h1>{body}", "Python")
+        page = f"<h1>{escape(room)}</h1><ul>{links}</ul>{body}"
+        yield Page(f"api-{slug(room)}.html", room, page, "Python")
 
 
 def modules(name: str) -> list[Path]:
@@ -134,10 +138,15 @@ def modules(name: str) -> list[Path]:
     return [file for file in found if file.exists()]
 
 
+def dotted(path: Path) -> str:
+    """A module's name, as one imports it."""
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+
+
 def module(path: Path) -> str:
     """A module's section: what it is for, then its public classes and functions."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    name = ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    name = dotted(path)
     parts = [f'<h2 id="{name}">{name}</h2>', told(ast.get_docstring(tree)), "<dl>"]
     for node in tree.body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
@@ -146,17 +155,30 @@ def module(path: Path) -> str:
 
 
 def entry(node: ast.ClassDef | ast.FunctionDef, where: str) -> str:
-    """A class with its public fields and methods, or a function."""
+    """A class with how it is made, its public fields and methods, or a function."""
     full = f"{where}.{node.name}"
     head = signature(node) if isinstance(node, ast.FunctionDef) else bases(node)
-    out = f'<dt id="{full}"><code>{escape(head)}</code></dt><dd>{told(ast.get_docstring(node))}'
+    out = f'<dt id="{full}">{code(head)}</dt><dd>{told(ast.get_docstring(node))}'
     if isinstance(node, ast.ClassDef):
         inner = [field(child) for child in node.body if isinstance(child, ast.AnnAssign)]
         for child in node.body:
+            if isinstance(child, ast.FunctionDef) and child.name == "__init__":
+                inner.insert(0, made(child, node.name))
             if isinstance(child, ast.FunctionDef) and not child.name.startswith("_"):
                 inner.append(entry(child, full))
         out += f"<dl>{''.join(inner)}</dl>" if any(inner) else ""
     return out + "</dd>"
+
+
+def code(text: str) -> str:
+    """A signature, whose arrow no line breaks."""
+    return f"<code>{escape(text).replace('-&gt; ', '<span>-&gt;</span> ')}</code>"
+
+
+def made(init: ast.FunctionDef, name: str) -> str:
+    """How an object of a class is made."""
+    call = signature(init).removeprefix("__init__").removesuffix(" -> None")
+    return f"<dt>{code(name + call)}</dt><dd>{told(ast.get_docstring(init))}</dd>"
 
 
 def bases(node: ast.ClassDef) -> str:
@@ -178,7 +200,7 @@ def field(node: ast.AnnAssign) -> str:
         return ""
     value = f" = {ast.unparse(node.value)}" if node.value is not None else ""
     text = f"{node.target.id}: {ast.unparse(node.annotation)}{value}"
-    return f"<dt><code>{escape(text[:200])}</code></dt>"
+    return f'<dt class="field">{code(text[:200])}</dt>'
 
 
 def told(docstring: str | None) -> str:
