@@ -93,6 +93,7 @@ class Node:
                 raise CannotServe("server-node-name", name=self.name)
             await asyncio.sleep(0.5)  # it may have died a moment ago
         self.joined = True
+        await self.in_beat(self._anew)
         await self._listener.listen()
         heard = self._heard
         await self.in_beat(self._pulsed)
@@ -112,6 +113,10 @@ class Node:
         if other is not None:
             raise CannotServe("server-node-content", name=other[0])
         return db.execute(JOIN, facts).fetchone() is not None
+
+    def _anew(self) -> None:
+        """Analyses that a server of this name began before it died: nobody judges them now."""
+        self.open().execute("UPDATE jobs SET node = NULL WHERE kind = 'analysis' AND node = %s", (self.name,))
 
     async def leave(self) -> None:
         """Others take over at once."""
