@@ -52,7 +52,9 @@ async def test_an_analysis_is_the_same_at_every_server(postgres: str) -> None:
         assert (await until(here, address, "done"))["verdicts"] == done["verdicts"]
         wish = {"budget": 5_000}
         await there.http.post(address, json=wish, headers=mine)
-        stopped = await here.http.post(f"{address}/stop", json=wish, headers={"authorization": "Bearer other"})
+        stopped = await here.http.post(
+            f"{address}/stop", json=wish, headers={"authorization": "Bearer other"}
+        )
         assert (stopped.status_code, key(stopped.json())) == (403, "server-not-yours")
         stopped = await here.http.post(f"{address}/stop", json=wish, headers=mine)
         assert stopped.json()["status"] == "stopped"
