@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
+from sqlalchemy import func, update
 
 from courtier import load
 from courtier.bots.analysis import judge
+from courtier.server import schema
 from courtier.server.analysis_jobs import KEPT_OF_ONE, Analyses, Asker
 from courtier.server.replay import Replay
-from tests.server.support import Message, Running, key
+from courtier.server.settings import Limits, Settings, database_url
+from courtier.server.store import open_engine
+from tests.server.support import Message, Running, key, running
 from tests.support import played
 
 pytestmark = pytest.mark.anyio
@@ -33,6 +38,42 @@ async def until(server: Running, address: str, *statuses: str) -> Message:
         if facts["status"] in statuses:
             return {**facts, "verdicts": seen}
         await asyncio.sleep(0.05)
+
+
+async def test_an_analysis_is_the_same_at_every_server(postgres: str) -> None:
+    settings = Settings(db=postgres, bot_workers=1, limits=Limits.open())
+    mine = {"authorization": "Bearer mine"}
+    async with running(settings) as here, running(settings) as there:
+        address = await opened(here, played("kingsburg", 2, 4).record())
+        begun = (await here.http.post(address, json={"budget": 10}, headers=mine)).json()
+        assert begun["yours"]
+        done = await until(there, address, "done")
+        assert done["done"] == done["of"] == begun["of"]
+        assert (await until(here, address, "done"))["verdicts"] == done["verdicts"]
+        wish = {"budget": 5_000}
+        await there.http.post(address, json=wish, headers=mine)
+        stopped = await here.http.post(
+            f"{address}/stop", json=wish, headers={"authorization": "Bearer other"}
+        )
+        assert (stopped.status_code, key(stopped.json())) == (403, "server-not-yours")
+        stopped = await here.http.post(f"{address}/stop", json=wish, headers=mine)
+        assert stopped.json()["status"] == "stopped"
+
+
+async def test_an_analysis_goes_on_when_its_server_comes_back_under_its_name(postgres: str) -> None:
+    """As after kill -9: the job is still in the name of a server that is alive again and knows nothing of it."""
+    settings = Settings(db=postgres, bot_workers=1, limits=Limits.open())
+    async with running(settings) as server:
+        address = await opened(server, played("kingsburg", 2, 4).record())
+        assert (await server.http.post(address, json={"budget": 5_000})).status_code == 200
+    engine = open_engine(database_url(postgres))
+    with engine.begin() as db:
+        db.execute(update(schema.jobs).values(node="one"))
+        db.execute(update(schema.analyses).values(budget=10))
+        db.execute(update(schema.jobs).values(key=func.replace(schema.jobs.c.key, ":5000", ":10")))
+    engine.dispose()
+    async with running(replace(settings, node="one")) as server:
+        await until(server, address, "done")
 
 
 async def test_a_replay_is_analysed_as_in_the_terminal(server: Running) -> None:

@@ -29,6 +29,19 @@ async def two(shared: Settings) -> AsyncIterator[tuple[Running, Running]]:
         yield here, there
 
 
+async def test_the_hosts_own_wishes_for_connections_are_kept(shared: Settings) -> None:
+    url = f"{shared.db}?connect_timeout=7&keepalives_idle=9&application_name=club"
+    async with running(replace(shared, db=url)) as server:
+        node = server.services.context.node
+        assert node is not None
+        told = await node.in_beat(lambda: node.open().info.get_parameters())
+        assert {
+            "connect_timeout": "7",
+            "keepalives_idle": "9",
+            "application_name": "club",
+        }.items() <= told.items()
+
+
 async def test_a_choice_at_one_server_is_told_at_the_other(two: tuple[Running, Running]) -> None:
     here, there = two
     table, secrets = await here.table("me", "me")

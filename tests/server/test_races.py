@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from courtier import __version__
-from courtier.server import hall
+from courtier.server import hall, node
 from courtier.server.errors import CannotServe, Refused
 from courtier.server.postgres import PostgresStore, open_store
 from courtier.server.replica import Replica, newer
@@ -324,6 +324,26 @@ async def test_without_the_database_nobody_is_told_anything(
             await asyncio.sleep(0.05)
         async with server.guest(table, secrets[0]) as guest:
             assert (await guest.choose("reserve 1", 0))["seq"] == 1
+    proxy.close()
+
+
+async def test_a_server_comes_back_to_a_database_that_is_slow(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an outage every beat was late at once, and one that took longer than half a second was cut off again."""
+    proxy = Proxy(postgres)
+    settings = Settings(db=proxy.url, bot_workers=1, limits=Limits.open(), database_seconds=0.5)
+    async with running(settings) as server:
+        proxy.away = True
+        proxy.hang_up()
+        while (await server.http.get("/healthz")).status_code != 503:
+            await asyncio.sleep(0.05)
+        slow = node.PULSE.replace("count(*),", "(SELECT 0 * count(*) FROM pg_sleep(0.7)) + count(*),", 1)
+        assert slow != node.PULSE
+        monkeypatch.setattr(node, "PULSE", slow)
+        proxy.away = False
+        while (await server.http.get("/healthz")).status_code != 200:
+            await asyncio.sleep(0.05)
     proxy.close()
 
 

@@ -73,6 +73,7 @@ def honest() -> tuple[History, Stored, list[str]]:
         if client is not None:
             history.sent[client] = "t", seat, "choose", token
             history.acks[client] = seq
+    history.heard = [("t", 0, 10), ("t", 1, 10)]
     history.tables["t"] = secrets
     history.claims["t", 1] = ["s1"]
     chat = [ChatLine(n, 0, "A", f"line {n}", 0.0) for n in (1, 2, 3)]
@@ -155,9 +156,13 @@ def a_bot_that_is_late(history: History, stored: Stored, traces: list[str]) -> N
         row["at"] += 30
 
 
+def left_behind(history: History, stored: Stored, traces: list[str]) -> None:
+    history.heard[1] = "t", 1, 9
+
+
 LIES: list[Lie] = [
     lost, doubled, refused, moved, by_nobody, other_digest, other_view, from_the_future, a_hole, a_seat_twice,
-    somebody_elses_seat, chat_with_a_hole, other_chat, a_bot_that_is_late,
+    somebody_elses_seat, chat_with_a_hole, other_chat, a_bot_that_is_late, left_behind,
 ]  # fmt: skip
 
 
@@ -185,6 +190,7 @@ def test_a_bot_that_stands_is_found(honest: tuple[History, Stored, list[str]], t
     while stored.events and stored.events[-1]["seat"] != 2:
         stored.events.pop()
     last = stored.events.pop()  # it was the bot's turn
+    history.heard = []
     history.views = {key: view for key, view in history.views.items() if key[2] < last["seq"]}
     history.acks = {name: seq for name, seq in history.acks.items() if seq < last["seq"]}
     file = tmp_path / "node.trace"

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from concurrent.futures import Executor
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import psycopg
@@ -22,12 +21,12 @@ class Listener:
     def __init__(
         self,
         connect: Callable[[], psycopg.Connection[Any]],
-        executor: Executor,
+        in_beat: Callable[[Callable[[], Any]], Awaitable[Any]],
         hear: Callable[[str], None],
         missed: Callable[[], None],
     ) -> None:
         self._connect = connect
-        self._executor = executor
+        self._in_beat = in_beat
         self._hear = hear
         self._missed = missed
         self._connection: psycopg.Connection[Any] | None = None
@@ -38,10 +37,9 @@ class Listener:
 
     async def listen(self) -> None:
         """psycopg.Error when the database cannot be had."""
-        loop = asyncio.get_running_loop()
-        connection = await loop.run_in_executor(self._executor, self._listening)
+        connection = await self._in_beat(self._listening)
         self._connection = connection
-        loop.add_reader(connection.fileno(), self._readable)
+        asyncio.get_running_loop().add_reader(connection.fileno(), self._readable)
         self._missed()
         self._readable()  # what came between LISTEN and now
 

@@ -25,7 +25,7 @@ from courtier.server.limits import Addresses
 from courtier.server.listener import Listener
 from courtier.server.postgres import CHANNEL, PostgresStore, hang_up
 from courtier.server.settings import Limits
-from courtier.server.store import POSTGRES, Unknown
+from courtier.server.store import ALIVE, POSTGRES, Unknown
 
 if TYPE_CHECKING:
     from courtier.server.hall import Hall
@@ -75,12 +75,14 @@ class Node:
         self.limits = limits
         self._beat = ThreadPoolExecutor(1, "courtier-beat")
         self._pulse: Any = None
+        self._new: Any = None  # a connection that is being made
+        self._busy = 0.0  # since when the heart's thread waits for the database; 0: it does not
         self._beaten = self._heard = self._looked = time.monotonic()
         self._present: set[str] = set()  # tables whose people have changed
         self._news = asyncio.Event()
         self._kick = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._listener = Listener(self._connect, self._beat, self._hear, self._missed)
+        self._listener = Listener(self._connect, self.in_beat, self._hear, self._missed)
 
     # coming and going
 
@@ -93,6 +95,7 @@ class Node:
                 raise CannotServe("server-node-name", name=self.name)
             await asyncio.sleep(0.5)  # it may have died a moment ago
         self.joined = True
+        await self.in_beat(self._anew)
         await self._listener.listen()
         heard = self._heard
         await self.in_beat(self._pulsed)
@@ -112,6 +115,10 @@ class Node:
         if other is not None:
             raise CannotServe("server-node-content", name=other[0])
         return db.execute(JOIN, facts).fetchone() is not None
+
+    def _anew(self) -> None:
+        """Analyses that a server of this name began before it died: nobody judges them now."""
+        self.open().execute("UPDATE jobs SET node = NULL WHERE kind = 'analysis' AND node = %s", (self.name,))
 
     async def leave(self) -> None:
         """Others take over at once."""
@@ -150,9 +157,9 @@ class Node:
     def _connect(self) -> Any:
         engine = self.store.engine
         _, options = engine.dialect.create_connect_args(engine.url)
-        connection: Any = psycopg.Connection.connect(
-            autocommit=True, connect_timeout=3, tcp_user_timeout=5_000, **dict(options)
-        )
+        wishes = {"connect_timeout": 3, "tcp_user_timeout": 5_000, **ALIVE, **dict(options)}
+        connection: Any = psycopg.Connection.connect(autocommit=True, **wishes)
+        self._new = connection
         for setting in POSTGRES:
             connection.execute(setting)
         return connection
@@ -170,7 +177,14 @@ class Node:
                 pulse.close()
 
     async def in_beat(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._beat, work)
+        return await asyncio.get_running_loop().run_in_executor(self._beat, self._timed, work)
+
+    def _timed(self, work: Callable[[], T]) -> T:
+        self._busy = time.monotonic()
+        try:
+            return work()
+        finally:
+            self._busy, self._new = 0.0, None
 
     def _pulsed(self) -> tuple[bool, set[str], int, int, int]:
         found = self.open().execute(PULSE, {"id": self.name, "run": self.run}).fetchone()
@@ -243,10 +257,10 @@ class Node:
             stood, self._looked = now - self._looked > 2.0, now
             if stood:
                 continue  # we were stopped ourselves: let the heart beat first
-            if now - self._beaten > DEAF:
-                pulse = self._pulse
-                if pulse is not None:
-                    hang_up(pulse)
+            if self._busy and now - self._busy > DEAF:
+                for wire in (self._pulse, self._new):
+                    if wire is not None:
+                        hang_up(wire)
             if now - self._heard > DEAF:
                 self._listener.close()
             if now - self._beaten > CUT and not self.cut:

@@ -18,7 +18,7 @@ from courtier.server.store import EventRow
 from courtier.server.stored import as_row, chat_lines
 
 Here = tuple[list[int], int]  # seats and spectators connected to one server
-NOW = "extract(epoch FROM clock_timestamp())"
+NOW = "CAST(extract(epoch FROM clock_timestamp()) AS float8)"
 Votes = dict[int, tuple[str, set[int]]]
 
 

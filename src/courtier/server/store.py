@@ -35,6 +35,11 @@ PAUSE: Final = 0.2  # seconds between two attempts to reach a database that is a
 LASTING: Final = ("authentication", "password", "does not exist", "not permitted")  # waiting does not help
 KNOWN: Final = {"53100": "server-database-full", "25006": "server-database-read-only"}
 LEAST: Final = 13  # PostgreSQL's version
+ALIVE: Final = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}  # is the other end still there?
 POSTGRES: Final = (  # of every connection: nothing that a lost one holds may hold up the others
     "SET lock_timeout = '3s'",
     "SET statement_timeout = '8s'",
@@ -341,7 +346,7 @@ def _open_engine(url: str) -> Engine:
                 hide_parameters=True,
                 pool_pre_ping=True,
                 pool_size=6,
-                connect_args={"connect_timeout": 5, "tcp_user_timeout": 8_000},
+                connect_args={"connect_timeout": 5, "tcp_user_timeout": 8_000, **ALIVE},
             )
         else:
             raise CannotServe("server-database-url")

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from sqlalchemy import create_engine, select
+from sqlalchemy import create_engine, func, select
 
 from courtier.server import schema
 from courtier.server.settings import database_url
@@ -153,10 +153,24 @@ class Storm:
                 break
             await asyncio.sleep(0.1)
         await asyncio.sleep(BOT_SECONDS + 2)
+        newest, until = last_events(self.url), time.monotonic() + 30
+        while any(b.last < newest.get(b.table, 0) for b in self.browsers) and time.monotonic() < until:
+            await asyncio.sleep(0.1)
+        self.history.heard = [(b.table, b.seat, b.last) for b in self.browsers]
 
     def check(self, bot_seconds: float) -> Found:
         traces = [server.trace for server in self.servers]
         return check(self.history, stored(self.url, self.history), traces, bot_seconds, time.time())
+
+
+def last_events(url: str) -> dict[str, int]:
+    """The newest event of each table."""
+    e = schema.events.c
+    engine = create_engine(database_url(url))
+    with engine.connect() as db:
+        rows = db.execute(select(e.table, func.max(e.seq)).group_by(e.table)).all()
+    engine.dispose()
+    return {row[0]: row[1] for row in rows}
 
 
 def stored(url: str, history: History) -> dict[str, Stored]:

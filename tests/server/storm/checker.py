@@ -32,6 +32,11 @@ def check(
         _table(found, history, name, stored, digests, bot_seconds, now)
     _answers(found, history, tables)
     _seats(found, history, tables)
+    for name, seat, seq in history.heard:
+        if seq < len(tables[name].events):
+            found.wrong.append(
+                f"table {name}: somebody at seat {seat} was never told of what followed event {seq}"
+            )
     return found
 
 
