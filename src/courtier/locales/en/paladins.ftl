@@ -58,8 +58,8 @@ paladins-conspire = Conspire
 
 paladins-ask-starting = Choose your first townsfolk, free of charge
 paladins-ask-paladin = { $drawn ->
-        [4] Choose the paladin of this round, one for the top of the pile, one for the bottom; the fourth leaves the game
-       *[other] Choose the paladin of this round, and the one to put back on top
+        [4] Choose your paladin; the others go on top, to the bottom and out of the game
+       *[other] Choose your paladin, and the one to put back on top
     }
 paladins-ask-tavern = Choose a tavern and take its workers
 paladins-ask-turn = Take an action or pass

@@ -53,6 +53,7 @@ pal-short-debt_collector = Collector
 pal-pile-n = { $n } in the pile
 pal-pile-suspicion = suspicion
 pal-pile-debt = debts
+pal-pile-townsfolk = townsfolk
 pal-pile-wall = walls
 pal-dismiss = Dismiss
 pal-hire = Hire

@@ -58,8 +58,8 @@ paladins-conspire = Conspirer
 
 paladins-ask-starting = Choisissez gratuitement votre premier villageois
 paladins-ask-paladin = { $drawn ->
-        [4] Choisissez le paladin de la manche, un qui va sur la pile, un dessous ; le quatrième quitte la partie
-       *[other] Choisissez le paladin de la manche et celui qui retourne sur la pile
+        [4] Choisissez votre paladin ; les autres vont sur la pile, dessous et hors du jeu
+       *[other] Choisissez votre paladin et celui qui retourne sur la pile
     }
 paladins-ask-tavern = Choisissez une taverne et prenez ses ouvriers
 paladins-ask-turn = Choisissez une action ou passez

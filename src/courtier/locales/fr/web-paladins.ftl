@@ -53,6 +53,7 @@ pal-short-debt_collector = Recouvreur
 pal-pile-n = { $n } dans la pile
 pal-pile-suspicion = suspicions
 pal-pile-debt = dettes
+pal-pile-townsfolk = habitants
 pal-pile-wall = remparts
 pal-dismiss = Congédier
 pal-hire = Engager

@@ -82,7 +82,7 @@ export const paladins: TitleUi = {
     { id: "town", icon: "three-friends", label: "pal-tab-town", view: TownZone },
   ],
   Tablet,
-  page: (view) => ({ width: 860, height: pal(view).crowns ? 1270 : 1238 }),
+  page: (view) => ({ width: 860, height: pal(view).crowns ? 1288 : 1256 }),
   turnTo(table) {
     const action = ["target", "entrusted"].includes(table.askKind) ? about(table).action : null;
     looking.at = null;
