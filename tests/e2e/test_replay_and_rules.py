@@ -137,3 +137,24 @@ def test_the_contents_of_the_rules_unfold_on_a_phone(invite: Invite) -> None:
     links.nth(3).click()
     expect(contents).to_have_attribute("aria-expanded", "false")
     expect(page.get_by_role("heading", name=heading, exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
+@pytest.mark.parametrize("title", ["kingsburg", "paladins", "architects"])
+def test_the_rules_have_pictures(invite: Invite, title: str, width: int, height: int) -> None:
+    """At the head of sections, none wider than the page; where there is room the rules stand in two columns."""
+    guest = invite(lang="fr", width=width, height=height)
+    page = guest.page
+    guest.goto(f"/rules/{title}")
+    expect(page.locator(".rule").first).to_be_visible()
+    pictures = page.locator("main .pic svg")
+    expect(pictures.first).to_be_visible()
+    assert pictures.count() >= 10
+    boxes = [box for box in (picture.bounding_box() for picture in pictures.all()) if box]
+    assert len(boxes) == pictures.count()
+    assert all(box["height"] > 20 and box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+    lefts = {
+        round(box["x"]) for box in (rule.bounding_box() for rule in page.locator(".rule").all()[:12]) if box
+    }
+    assert len(lefts) == (2 if width > 900 else 1)
+    assert scrolls(page)["across"] <= 0

@@ -20,6 +20,20 @@ POINTED = ((1440, 900), (2560, 1440), (1280, 720), (1024, 600))
 TOUCHED = ((820, 1180), (1180, 820), (844, 390), (390, 844), (360, 740))
 OWN_LAYOUTS = ((820, 1180), (844, 390))
 Tables = dict[str, dict[str, Any]]
+# how much of each place's drawing lies under its name, its workers and what it brings
+COVERED = """() => [...document.querySelectorAll('.arc-loc.drawn')].map((place) => {
+  const boxes = (what) => [...place.querySelectorAll(what)].map((el) => el.getBoundingClientRect());
+  const parts = boxes('.vig svg *').filter((r) => r.width);
+  const over = boxes(':scope > :is(.plate, .tag, .grps)');
+  const left = Math.min(...parts.map((r) => r.left)), right = Math.max(...parts.map((r) => r.right));
+  const top = Math.min(...parts.map((r) => r.top)), bottom = Math.max(...parts.map((r) => r.bottom));
+  let hidden = 0;
+  for (let i = 0; i < 400; i++) {
+    const x = left + ((i % 20) + 0.5) / 20 * (right - left), y = top + (Math.floor(i / 20) + 0.5) / 20 * (bottom - top);
+    if (over.some((r) => r.left < x && x < r.right && r.top < y && y < r.bottom)) hidden++;
+  }
+  return [place.querySelector('[data-place]').dataset.place, hidden / 400];
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +82,17 @@ def test_a_table_is_seen_whole(
             found.append(f"the page scrolls by {over}")
         faults += [f"{size[0]}x{size[1]}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), (844, 390), (390, 844)])
+def test_places_of_a_town_are_known_by_their_drawings(
+    invite: Invite, house: tuple[Served, Tables], size: tuple[int, int]
+) -> None:
+    guest = seated(invite, house[1], "architects", size, lang="fr")
+    settle(guest.page, size)
+    covered = dict(guest.page.evaluate(COVERED))
+    assert len(covered) >= 8
+    assert not {place: part for place, part in covered.items() if part > 0.5}, covered
 
 
 @pytest.mark.parametrize("name", [pose.name for pose in POSES])

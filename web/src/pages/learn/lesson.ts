@@ -17,6 +17,27 @@ export interface Step {
 
 export type Lesson = readonly Step[];
 
+/** What stands at the head of a section of the rules, by the id of one of its rules. */
+export type Headed = Readonly<Record<string, readonly Picture[]>>;
+
+export interface Taught {
+  lesson: Lesson;
+  headed: Headed;
+}
+
+export const lessons: Record<string, () => Promise<Taught>> = {
+  kingsburg: () => import("../../titles/kingsburg/lesson"),
+  paladins: () => import("../../titles/paladins/lesson"),
+  architects: () => import("../../titles/architects/lesson"),
+};
+
+/** The pictures of the section with these rules: its own, else those of the first step that is told there. */
+export function picturesOf({ lesson, headed }: Taught, rules: readonly string[]): readonly Picture[] {
+  const own = rules.find((id) => headed[id]);
+  if (own) return headed[own] ?? [];
+  return lesson.find((step) => step.rules.some((id) => rules.includes(id)))?.pictures ?? [];
+}
+
 const pips: Record<number, readonly [number, number][]> = {
   1: [[12, 12]],
   2: [[7, 7], [17, 17]],

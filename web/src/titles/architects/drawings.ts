@@ -30,7 +30,7 @@ const boxes: Record<string, [number, number, number, number]> = {
   town_centre: [464, 10, 212, 109],
   workshop: [244, 130, 432, 198],
   black_market: [244, 343, 212, 165],
-  tax_stand: [470, 341, 206, 76],
+  tax_stand: [470, 332, 206, 86],
   guardhouse: [470, 426, 206, 82],
   cathedral: [690, 10, 208, 236],
   guildhall: [690, 256, 208, 140],

@@ -1,7 +1,7 @@
 // Architects of the West Kingdom in five minutes.
 import "./architects.css";
 import { addSprite } from "../../lib/ui/sprites";
-import { abreast, symbol, type Lesson, type Picture } from "../../pages/learn/lesson";
+import { abreast, symbol, type Headed, type Lesson, type Picture } from "../../pages/learn/lesson";
 import { apprentice } from "./art/apprentices";
 import { facade, view } from "./art/facade";
 import { cathedral, places, type PlaceName } from "./art/places";
@@ -26,3 +26,22 @@ export const lesson: Lesson = [
   { text: "learn-architects-market", rules: ["ARC-112", "ARC-108"], pictures: [place("black_market"), place("tax_stand")] },
   { text: "learn-architects-end", rules: ["ARC-034", "ARC-185", "ARC-191"], pictures: [things("arc-clay", "arc-wood", "arc-stone", "arc-gold", "arc-marble", "arc-silver")] },
 ]; // prettier-ignore
+
+export const headed: Headed = {
+  "ARC-011": [people("merchant_gold", "labourer", "jeweller_a"), things("arc-card", "arc-debt", "arc-virtue")],
+  "ARC-032": [things("arc-pawn"), place("silversmith")],
+  "ARC-040": [place("mines"), place("storehouse")],
+  "ARC-062": [place("storehouse")],
+  "ARC-087": [building("chapel"), building("library"), building("lighthouse")],
+  "ARC-092": [place("town_centre")],
+  "ARC-108": [place("tax_stand")],
+  "ARC-112": [place("black_market")],
+  "ARC-121": [place("guardhouse"), place("prison")],
+  "ARC-131": [place("guildhall")],
+  "ARC-135": [building("tavern"), building("observatory")],
+  "ARC-146": [{ drawing: cathedral(4), box: "0 0 120 174", wide: 0.7 }],
+  "ARC-157": [things("arc-virtue"), place("tax_stand")],
+  "ARC-171": [place("black_market"), place("prison")],
+  "ARC-185": [place("guildhall")],
+  "ARC-203": [people("acolyte_card", "labourer", "merchant_gold", "jeweller_a")],
+};

@@ -1,5 +1,5 @@
 // Kingsburg in five minutes.
-import { abreast, die, symbol, type Lesson, type Picture } from "../../pages/learn/lesson";
+import { abreast, die, symbol, type Headed, type Lesson, type Picture } from "../../pages/learn/lesson";
 import { enemy } from "./art/enemies";
 
 const VERT = "#3f6f3a";
@@ -29,3 +29,14 @@ export const lesson: Lesson = [
     pictures: [foe("goblins_1_2"), foe("orcs_2_4"), foe("dragons_5_9"), things("soldier")],
   },
 ];
+
+export const headed: Headed = {
+  "KB-010": [things("gold", "wood", "stone", "plus2")],
+  "KB-118": [things("soldier")],
+  "KB-147": [things("vp")],
+  "KB-152": [dice(2, 5)],
+  "KB-166": [things("gold", "wood", "stone")],
+  "KB-211": [foe("goblins_1_2"), foe("zombies_3_3"), foe("demons_4_4"), foe("dragons_5_9")],
+  "KBS-004": [foe("goblins_1_2"), foe("goblins_1_3")],
+  "KBS-012": [foe("dragons_5_9")],
+};

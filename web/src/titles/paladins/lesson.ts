@@ -1,6 +1,6 @@
 // Paladins of the West Kingdom in five minutes.
 import "./paladins.css";
-import { abreast, symbol, type Lesson, type Picture } from "../../pages/learn/lesson";
+import { abreast, symbol, type Headed, type Lesson, type Picture } from "../../pages/learn/lesson";
 import { faces } from "./art/faces";
 import { pieces, wall } from "./art/pieces";
 
@@ -44,3 +44,10 @@ export const lesson: Lesson = [
   { text: "learn-paladins-tax", rules: ["PAL-168", "PAL-182"], pictures: [portraits(faces.figure("inquisitor")), things("suspicion", "tax", "debt")] },
   { text: "learn-paladins-pass", rules: ["PAL-207", "PAL-028"], pictures: [workers("scout", "fighter", "cleric")] },
 ]; // prettier-ignore
+
+export const headed: Headed = {
+  "PAL-010": [workers("labourer", "scout", "fighter", "cleric", "merchant"), things("silver", "provision")],
+  "PAL-129": [portraits(faces.paladin("roland"), faces.paladin("naimes"), faces.paladin("ogier"))],
+  "PAL-179": [portraits(faces.figure("inquisitor")), things("suspicion")],
+  "PAL-220": [attributes("faith", "strength", "influence")],
+};
