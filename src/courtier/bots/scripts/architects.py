@@ -9,6 +9,7 @@ View = Mapping[str, Any]
 
 SOURCE = {"clay": "mines", "gold": "mines", "wood": "forest", "stone": "quarry", "marble": "storehouse"}
 SKILLS = ("carpentry", "tiling", "masonry")
+HOLY = 12  # virtue that is enough
 LARGE = 3  # workers of one seat in one place that are worth a capture
 
 
@@ -178,8 +179,46 @@ def expert(view: View) -> list[str]:
             "place quarry", "done", "plans"]  # fmt: skip
 
 
+def bandit(view: View) -> list[str]:
+    """Captures whoever stands about and gives nobody back; gold with the workers that are left."""
+    poor = own(view)["silver"] < 2
+    coins = ["place tax_stand"] if poor and view["tax"] >= 2 else ["place silversmith"] if poor else []
+    hunt = ["place town_centre"] if capture(view, True, 2) else []
+    return [
+        *capture(view, True),
+        "release *",
+        "gain gold",
+        *coins,
+        *hunt,
+        *bring_home(view),
+        "place mines",
+        "done",
+    ]
+
+
+def tax_thief(view: View) -> list[str]:
+    """The tax as soon as two coins lie there; gold with every other worker, fetched home before somebody else comes."""
+    tax = ["place tax_stand"] if view["tax"] >= 2 else []
+    home = ["place town_centre"] if own(view)["silver"] and capture(view, False, LARGE + 1) else []
+    return [*capture(view, False, LARGE), *capture(view, True, LARGE), *tax, *home, *bring_home(view),
+            "gain gold", "place mines", "done"]  # fmt: skip
+
+
+def saint(view: View) -> list[str]:
+    """Virtue by trade until nothing is forbidden, then one level of the cathedral after the other."""
+    me = own(view)
+    low = me["virtue"] < HOLY
+    goods = me["goods"]["clay"] + me["goods"]["wood"] + me["goods"]["stone"]
+    trade = ["trade *>virtue", "place storehouse"] if low and goods >= 4 else []
+    hand = (view.get("own") or {}).get("hand", [])
+    shut = "cathedral" in (view.get("own") or {}).get("blocked", {})
+    return ["pay_debt", *trade, *([] if shut else ["place guildhall"]), "cathedral", *bring_home(view),
+            *([] if hand else ["place workshop", "plans"]), *fetch(view, lacks(view, ["cathedral"])),
+            "place quarry", "place mines", "gain clay", "done"]  # fmt: skip
+
+
 SCRIPTS: dict[str, Callable[[View], list[str]]] = {
     "gold_hoarder": gold_hoarder, "marble_hoarder": marble_hoarder, "silver_hoarder": silver_hoarder, "rusher": rusher,
     "cathedral": cathedral, "harasser": harasser, "pacifist": pacifist, "smuggler": smuggler, "builder": builder,
-    "expert": expert,
+    "expert": expert, "bandit": bandit, "tax_thief": tax_thief, "saint": saint,
 }  # fmt: skip

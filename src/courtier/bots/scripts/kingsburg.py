@@ -156,8 +156,46 @@ def expert(view: View) -> list[str]:
     return [*last, *armed, *towards(view, plan), *build(*able), *sit(*HIGH), *soldiers]
 
 
+def blocker(view: View) -> list[str]:
+    """With as few dice as it takes, where the others' dice would fit best; soldiers only against a certain defeat."""
+    fits = [0] * (len(HIGH) + 1)
+    for other in view["seats"]:
+        if other["seat"] != view["seat"]:
+            for n in (1, 2, 3):
+                for some in combinations(other["dice"], n):
+                    fits[min(sum(some), len(HIGH))] += n
+    wanted = sorted(HIGH, key=lambda name: -fits[len(HIGH) - HIGH.index(name)])
+    few = [f"influence {name} {dice}" for dice in ("?", "?+?", "*") for name in wanted]
+    cells = [cell["id"] for cell in reversed(open_cells(view))]
+    return [*few, *build(*cells), *least(view), "pass"]
+
+
+def least(view: View) -> list[str]:
+    """The soldiers that make a tie with the weakest enemy, or as many of them as there are goods for."""
+    short = view["enemy"]["range"][0] - own(view)["strength"] - own(view)["soldiers"]
+    return [f"recruit {n}" for n in range(max(0, min(short, 9)), -1, -1)]
+
+
+def minimalist(view: View) -> list[str]:
+    """The rows that bring points every season, then churches; soldiers for a tie with the weakest enemy, no more."""
+    plan = ["barricade", "statue", "inn", "crane", "chapel", "town_hall", "palisade", "embassy", "market", "church",
+            "stables", "cathedral", "farms", "stone_wall", "fortress"]  # fmt: skip
+    return [*towards(view, plan), *sit(*HIGH), *least(view)]
+
+
+def victor(view: View) -> list[str]:
+    """The strongest army of all every year, for the glory; walls and towers first."""
+    rivals = [one["strength"] + one["soldiers"] for one in view["seats"] if one["seat"] != view["seat"]]
+    goal = max(view["enemy"]["range"][1], max(rivals) + 1)
+    short = goal - own(view)["strength"] - own(view)["soldiers"]
+    armed = sit(*ARMED) if short > 0 else []
+    plan = [building for row in zip(WALLS, ARMS, CHURCHES) for building in row]
+    return [*armed, *towards(view, plan), *sit(*HIGH),
+            *[f"recruit {n}" for n in range(max(0, min(short, 9)), -1, -1)]]  # fmt: skip
+
+
 SCRIPTS: dict[str, Callable[[View], list[str]]] = {
     "hoarder": hoarder, "rusher": rusher, "climber": climber, "churchman": churchman, "trader": trader,
     "soldier": soldier, "harasser": harasser, "pacifist": pacifist, "builder": builder, "official": official,
-    "expert": expert,
+    "expert": expert, "blocker": blocker, "minimalist": minimalist, "victor": victor,
 }  # fmt: skip

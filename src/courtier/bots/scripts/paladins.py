@@ -104,8 +104,29 @@ def expert(view: View) -> list[str]:
     return [*acts(*early), *supplied(view, *asked, *rows), *acts("trade", "hunt", "conspire")]
 
 
+def accuser(view: View) -> list[str]:
+    """Criminals while somebody else is more suspected, so that the inquisition is theirs; jars and walls otherwise."""
+    suspected = max(len(one["suspicion"]) for one in view["seats"] if one["seat"] != view["seat"])
+    dark = suspected > len(own(view)["suspicion"]) + 1
+    tricks = [*acts("conspire"), "favour two_criminals"] if dark else ["absolve remove_suspicion"]
+    return [*tricks, *supplied(view, "absolve", "fortify", "attack", "garrison"), *acts("conspire")]
+
+
+def debtor(view: View) -> list[str]:
+    """On credit whatever can be had on credit, and prayers and jars to be rid of it."""
+    return ["do destroy_debt", "do pay_debt", "absolve pay_debt*", "hire * debt", *acts("recruit"),
+            *supplied(view, "attack", "convert", "absolve", "commission")]  # fmt: skip
+
+
+def pilgrim(view: View) -> list[str]:
+    """Two deeds, and a prayer as often as it takes to do them again."""
+    clear = ["clear convert", "clear attack"]
+    return [*clear, *acts("convert", "attack", "pray", "trade", "hunt", "develop"), *COMMON, "pass"]
+
+
 SCRIPTS: dict[str, Callable[[View], list[str]]] = {
     "hoarder": hoarder, "developer": developer, "missionary": missionary, "mason": mason, "warlord": warlord,
     "absolver": absolver, "converter": converter, "conspirator": conspirator, "harasser": harasser,
-    "pacifist": pacifist, "recruiter": recruiter, "expert": expert,
+    "pacifist": pacifist, "recruiter": recruiter, "expert": expert, "accuser": accuser, "debtor": debtor,
+    "pilgrim": pilgrim,
 }  # fmt: skip
