@@ -241,9 +241,7 @@ def _enemy(s: KState, seat: int | None) -> EnemyView:
     dragons = s.more.scenario == w.DRAGONS_SHADOW and s.enemy < 0 and len(deck.cards) == 1
     if s.enemy >= 0:
         card: int | None = s.enemy
-    elif seat is not None and deck.cards and deck.known(len(deck.cards) - 1, seat):
-        card = deck.cards[-1]
-    elif dragons:
+    elif dragons or (seat is not None and deck.cards and deck.known(len(deck.cards) - 1, seat)):
         card = deck.cards[-1]
     else:
         card = None
