@@ -13,7 +13,8 @@ from typing import Any
 from courtier import start, titles
 from courtier.bots import names as bots
 from courtier.bots.odd import ODD
-from courtier.cli.app import app, keeper
+from courtier.cli.app import app
+from courtier.cli.tables_app import keeper
 from courtier.core.title import Title
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.title import KINGSBURG

@@ -90,8 +90,8 @@ class CourtierState(pyspiel.State):
             self.deal += (action,)
             if len(self.deal) == DEAL:
                 seed = sum(n * OUTCOMES**i for i, n in enumerate(self.deal))
-                self.table = self.shared.game(seed)
-                self.table.state.unkeyed(seeded(seed))
+                table = self.table = self.shared.game(seed)
+                table.state.unkeyed(seeded(seed))
                 self._look()
             return
         s = self.table.state
@@ -167,7 +167,7 @@ def parameters(title: Title[Any]) -> dict[str, Any]:
     """What a game takes, with the defaults."""
     usual: dict[str, Any] = {"players": 2}
     for spec in title.options:
-        if spec.kind == "several":
+        if isinstance(spec.default, tuple):  # of several values
             usual |= {f"{spec.name}_{value}": value in spec.default for value in spec.values}
         else:
             usual[spec.name] = spec.default

@@ -11,6 +11,8 @@ from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.view_lines import opens, within
 from courtier.titles.paladins.workers import total
 
+PRICES: tuple[Need, ...] = ("silver", "provision")
+
 
 def reach(s: PState, p: Player) -> dict[str, int]:
     """Places of the marches within faith and within strength."""
@@ -78,8 +80,9 @@ def _nearest(reason: Reason | None) -> list[CheckView]:
     if reason is None or reason.need == 0:
         return []
     thing = reason.thing.removeprefix("paladins-thing-")
-    if thing == "silver" or thing == "provision":
-        return [_check(thing, False, reason.need, reason.have, [])]
+    for price in PRICES:
+        if thing == price:
+            return [_check(price, False, reason.need, reason.have, [])]
     return [_check("attribute", False, reason.need, reason.have, [thing])]
 
 
