@@ -305,7 +305,7 @@ class Title(Generic[S]):
 
     def settle(self, options: Mapping[str, Any], seats: int | None = None) -> dict[str, Any]:
         """All options with their values; OptionError names what would be accepted. Without a number of seats, whether
-        an option applies is not asked: the seats are not known yet, or it was asked when the game began."""
+        an option fits them is not asked: they are not known yet, or it was asked when the game began."""
         if not options:  # what play-outs and benchmarks begin with, thousands of times a second
             return self._usual().copy()
         specs = {spec.name: spec for spec in self.options}
@@ -317,10 +317,9 @@ class Title(Generic[S]):
                 )
             _accept(specs[name], value)
         settled = {name: spec.settled(options.get(name, spec.default)) for name, spec in specs.items()}
-        if seats is not None:
-            for name, spec in specs.items():
-                if settled[name] != spec.settled(spec.default):
-                    _apply(spec, settled, seats)
+        for name, spec in specs.items():
+            if settled[name] != spec.settled(spec.default):
+                _apply(spec, settled, seats)
         return settled
 
     def preset_names(self) -> list[str]:
@@ -379,9 +378,17 @@ class Title(Generic[S]):
 
 def _accept(spec: OptionSpec, value: Any) -> None:
     """OptionError unless it is a value of the option."""
-    if not spec.accepts(value):
+    if spec.kind == "several" and not isinstance(value, list | tuple):
+        example = str(list(spec.values[:2]))
         raise OptionError(
-            Phrase("option-value", {"name": spec.name, "value": shown(value), "known": spec.accepted()})
+            Phrase("option-list", {"name": spec.name, "value": shown(value), "example": example})
+        )
+    if not spec.accepts(value):
+        wrong = value
+        if spec.kind == "several":  # "2" is not 2
+            wrong = ", ".join(repr(v) if isinstance(v, str) else shown(v) for v in value if not spec.lists(v))
+        raise OptionError(
+            Phrase("option-value", {"name": spec.name, "value": shown(wrong), "known": spec.accepted()})
         )
     if spec.kind == "several":
         double = sorted({str(v) for v in value if value.count(v) > 1})
@@ -389,7 +396,7 @@ def _accept(spec: OptionSpec, value: Any) -> None:
             raise OptionError(Phrase("option-twice", {"name": spec.name, "value": ", ".join(double)}))
 
 
-def _apply(spec: OptionSpec, settled: Mapping[str, Any], seats: int) -> None:
+def _apply(spec: OptionSpec, settled: Mapping[str, Any], seats: int | None) -> None:
     """OptionError unless the option applies at this table."""
     missing = spec.missing(settled)
     if missing:
@@ -398,7 +405,7 @@ def _apply(spec: OptionSpec, settled: Mapping[str, Any], seats: int) -> None:
     if missing:
         name = f"{spec.name}={settled[spec.name]}"
         raise OptionError(Phrase("option-needs", {"name": name, "needs": missing}))
-    if not spec.applies(settled, seats):
+    if seats is not None and not spec.applies(settled, seats):
         fit = ", ".join(str(n) for n in spec.seats)
         raise OptionError(Phrase("option-seats", {"name": spec.name, "seats": fit, "here": seats}))
 
