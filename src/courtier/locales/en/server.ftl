@@ -23,6 +23,7 @@ server-load-title = { $tables } tables of { $seats }
 server-load-ack = until it is acknowledged
 server-load-told = until another seat hears of it
 server-load-rate = { $rate } choices a second ({ $choices } in all), { $refused } refused
+server-load-lines = Connections that were lost and made anew: { $lines }
 
 # the database while playing
 server-database-locked = The database is busy with another program. Nothing was changed; try again in a moment.

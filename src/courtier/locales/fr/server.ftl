@@ -23,6 +23,7 @@ server-load-title = { $tables } tables de { $seats }
 server-load-ack = jusqu’à l’accusé de réception
 server-load-told = jusqu’à ce qu’une autre place l’apprenne
 server-load-rate = { $rate } choix par seconde ({ $choices } en tout), { $refused } refusés
+server-load-lines = Connexions perdues puis rétablies : { $lines }
 
 # la base de données en cours de partie
 server-database-locked = La base de données est occupée par un autre programme. Rien n’a changé ; réessayez dans un instant.
