@@ -13,6 +13,7 @@ server-database-old = Several servers need PostgreSQL { $least } or newer; { $wh
 server-database-read-only-start = The database { $where } lets nobody write: it may be a copy of another one, or set to read-only. Give the one that is written to.
 server-database-no-listen = This connection to PostgreSQL cannot LISTEN, so servers would not hear of each other. Give the database’s own address, or let the pooler in front of it keep sessions.
 server-workers-sqlite = An SQLite file serves one process. For several, give a PostgreSQL database: --db postgresql://user@host/name.
+server-restart-stopped = The restart stops here: a server that was started anew does not serve. The others go on as they were.
 server-node-name = Another server on this database is called { $name } and is alive. Give this one another name with --node, or none.
 server-node-bad-name = “{ $name }” is not a name for a server: letters, digits, dots, hyphens and underscores, 40 at most.
 server-node-content = The server { $name } on this database has the same version of Courtier and other cards. All servers on one database need the same installation.
@@ -23,6 +24,7 @@ server-load-title = { $tables } tables of { $seats }
 server-load-ack = until it is acknowledged
 server-load-told = until another seat hears of it
 server-load-rate = { $rate } choices a second ({ $choices } in all), { $refused } refused
+server-load-lines = Connections that were lost and made anew: { $lines }
 
 # the database while playing
 server-database-locked = The database is busy with another program. Nothing was changed; try again in a moment.
