@@ -23,10 +23,10 @@ from courtier.server.store import open_engine
 
 
 @contextmanager
-def database(db: str) -> Iterator[Engine]:
-    """What goes wrong with it is one sentence."""
+def database(db: str, new: bool = False) -> Iterator[Engine]:
+    """What goes wrong with it is one sentence. A slip in the name makes no database."""
     try:
-        engine = open_engine(database_url(db))
+        engine = open_engine(database_url(db), new=new)
         try:
             yield engine
         finally:
@@ -113,5 +113,5 @@ def backup(file: Path, db: str, say: Speech) -> None:
 
 
 def restore(file: Path, db: str, say: Speech) -> None:
-    with database(db) as engine:
+    with database(db, new=True) as engine:
         print(say("tables-restored", n=keeping.restore(file, engine), file=str(file)))

@@ -93,12 +93,10 @@ def backup(engine: Engine, path: Path) -> int:
 
 def restore(path: Path, engine: Engine) -> int:
     """A backup into an empty database, of whatever kind."""
-    if not path.is_file():
-        raise CannotServe("tables-no-backup", file=str(path))
     with engine.connect() as db:
         if db.execute(select(func.count()).select_from(T)).scalar_one():
             raise CannotServe("tables-not-empty")
-    return _copy(open_engine(database_url(str(path))), engine)
+    return _copy(open_engine(database_url(str(path)), new=False), engine)
 
 
 def _copy(here: Engine, there: Engine) -> int:
