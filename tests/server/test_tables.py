@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from sqlite3 import connect
@@ -17,6 +18,7 @@ from courtier.cli.app import app
 from courtier.server import keeping, schema
 from courtier.server.settings import Limits, Settings, database_url
 from courtier.server.store import open_engine
+from courtier.server.stored import Replay
 from tests.server.support import running
 
 pytestmark = pytest.mark.anyio
@@ -103,8 +105,27 @@ async def test_a_backup_comes_back_in_either_kind_of_database(
     assert table in courtier("list", "--db", db)[1]
 
 
+async def test_a_table_is_replayed_when_the_database_was_read(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL hangs up on a transaction in which nothing happens for a while."""
+    table, _, _ = await two_tables(Settings(db=db, bot_workers=1, limits=Limits.open()))
+    engine = open_engine(database_url(db))
+    held: list[int] = []
+
+    class Watched(Replay):
+        def __iter__(self) -> Iterator[None]:
+            held.append(engine.pool.checkedout())  # type: ignore[attr-defined]
+            return super().__iter__()
+
+    monkeypatch.setattr(keeping, "Replay", Watched)
+    assert (keeping.look(engine, table).log.seq, held) == (2, [0])
+    engine.dispose()
+
+
 @pytest.mark.parametrize(
-    "command", (("list",), ("show", "1"), ("repair", "1"), ("prune", "--idle-days", "9"), ("backup", "b.sqlite3"))
+    "command",
+    [("list",), ("show", "1"), ("repair", "1"), ("prune", "--idle-days", "9"), ("backup", "b.sqlite3")],
 )
 def test_a_slip_in_the_name_makes_no_database(
     command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgres: str
