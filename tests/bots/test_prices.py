@@ -12,7 +12,8 @@ from courtier.bots.evolution import total
 from courtier.bots.levels import Level, Settings
 from courtier.bots.players import Policy
 from courtier.bots.tune_prices import PriceTuner
-from courtier.core.title import OptionError, title_named
+from courtier.core.table_options import OptionError
+from courtier.core.title import title_named
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.prices import CROWNS_SINGLE, NAMED, SINGLE, Prices, names
 
