@@ -182,6 +182,13 @@ def test_a_record_with_an_option_that_is_unknown_here(grown: Grown) -> None:
     assert (error.value.said.key, error.value.said.args["name"]) == ("option-unknown", "boxes")
 
 
+def test_a_record_with_an_option_that_lacks_another(grown: Grown) -> None:
+    text = start("tiny", 2, 1, {"boxes": [2], "crowns": "sold"}).record()
+    with pytest.raises(OptionError) as error:
+        load(text.replace('"boxes": [2]', '"boxes": []'))
+    assert (error.value.said.key, error.value.said.args["needs"]) == ("option-needs", "boxes=2")
+
+
 @pytest.mark.parametrize(
     ("name", "text", "value"),
     [

@@ -38,6 +38,8 @@ def read_options(
         name, equals, value = text.partition("=")
         if not equals:
             raise BadInput("cli-option-form", text=text)
+        if name in texts:
+            raise BadInput("cli-option-twice", name=name)
         texts[name] = value
     return title.read_options(texts, seats, preset)
 

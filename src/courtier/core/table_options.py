@@ -117,9 +117,17 @@ class OptionSpec:
 
 def accept(spec: OptionSpec, value: Any) -> None:
     """OptionError unless it is a value of the option."""
-    if not spec.accepts(value):
+    if spec.kind == "several" and not isinstance(value, list | tuple):
+        example = str(list(spec.values[:2]))
         raise OptionError(
-            Phrase("option-value", {"name": spec.name, "value": shown(value), "known": spec.accepted()})
+            Phrase("option-list", {"name": spec.name, "value": shown(value), "example": example})
+        )
+    if not spec.accepts(value):
+        wrong = value
+        if spec.kind == "several":  # "2" is not 2
+            wrong = ", ".join(repr(v) if isinstance(v, str) else shown(v) for v in value if not spec.lists(v))
+        raise OptionError(
+            Phrase("option-value", {"name": spec.name, "value": shown(wrong), "known": spec.accepted()})
         )
     if spec.kind == "several":
         double = sorted({str(v) for v in value if value.count(v) > 1})
@@ -127,7 +135,7 @@ def accept(spec: OptionSpec, value: Any) -> None:
             raise OptionError(Phrase("option-twice", {"name": spec.name, "value": ", ".join(double)}))
 
 
-def apply(spec: OptionSpec, settled: Mapping[str, Any], seats: int) -> None:
+def apply(spec: OptionSpec, settled: Mapping[str, Any], seats: int | None) -> None:
     """OptionError unless the option applies at this table."""
     missing = spec.missing(settled)
     if missing:
@@ -136,6 +144,6 @@ def apply(spec: OptionSpec, settled: Mapping[str, Any], seats: int) -> None:
     if missing:
         name = f"{spec.name}={settled[spec.name]}"
         raise OptionError(Phrase("option-needs", {"name": name, "needs": missing}))
-    if not spec.applies(settled, seats):
+    if seats is not None and not spec.applies(settled, seats):
         fit = ", ".join(str(n) for n in spec.seats)
         raise OptionError(Phrase("option-seats", {"name": spec.name, "seats": fit, "here": seats}))

@@ -201,7 +201,7 @@ class Title(Generic[S]):
 
     def settle(self, options: Mapping[str, Any], seats: int | None = None) -> dict[str, Any]:
         """All options with their values; OptionError names what would be accepted. Without a number of seats, whether
-        an option applies is not asked: the seats are not known yet, or it was asked when the game began."""
+        an option fits them is not asked: they are not known yet, or it was asked when the game began."""
         if not options:  # what play-outs and benchmarks begin with, thousands of times a second
             return self._usual().copy()
         specs = {spec.name: spec for spec in self.options}
@@ -213,10 +213,9 @@ class Title(Generic[S]):
                 )
             accept(specs[name], value)
         settled = {name: spec.settled(options.get(name, spec.default)) for name, spec in specs.items()}
-        if seats is not None:
-            for name, spec in specs.items():
-                if settled[name] != spec.settled(spec.default):
-                    apply(spec, settled, seats)
+        for name, spec in specs.items():
+            if settled[name] != spec.settled(spec.default):
+                apply(spec, settled, seats)
         return settled
 
     def preset_names(self) -> list[str]:

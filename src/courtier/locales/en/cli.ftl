@@ -17,6 +17,7 @@ cli-too-long = Something given is far too long; look for a line or a word withou
 cli-surprise = Drawn: { $options }
 cli-which-title = Which game? There are: { $known }.
 cli-option-form = “{ $text }” is no option: write --option name=value.
+cli-option-twice = --option { $name } is given twice: write it once, with all its values.
 
 ## Files
 

@@ -17,6 +17,7 @@ cli-too-long = Une donnée est beaucoup trop longue ; cherchez une ligne ou un m
 cli-surprise = Tiré au sort : { $options }
 cli-which-title = Quel jeu ? Il y a : { $known }.
 cli-option-form = « { $text } » n’est pas une option : écrivez --option nom=valeur.
+cli-option-twice = --option { $name } est donné deux fois : écrivez-le une seule fois, avec toutes ses valeurs.
 
 ## Fichiers
 

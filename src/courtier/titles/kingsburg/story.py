@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from courtier.core.agenda import Event
+from courtier.core.bundle import Bundle
 from courtier.core.options import COUNT_BITS, counted
 from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.kingsburg import words as w
@@ -67,9 +68,9 @@ def tell(s: KState, e: Event) -> Phrase:
         if e.kind == w.E_BUILT and e.b >= 1 << COUNT_BITS:  # not gold alone
             return Phrase("kingsburg-story-built-for-less", args | {"goods": counted(e.b, w.GOODS, "thing")})
     elif e.kind == w.E_EFFECT:
-        args["building_the"] = _building(s, e.a)
+        args |= {"building_the": _building(s, e.a)} | _brought(e)
     elif e.kind == w.E_CARD:
-        args["card_the"] = card_phrase(s, e.a)
+        args |= {"card_the": card_phrase(s, e.a)} | _brought(e)
     elif e.kind == w.E_CATHEDRAL:
         args["building_the"] = _building(s, e.b)
     elif e.kind == w.E_RECRUITED:
@@ -114,6 +115,11 @@ def tell(s: KState, e: Event) -> Phrase:
     elif e.kind == w.E_STRENGTH:
         args |= {"parts": _parts(s, e), "foe": e.b >> 3}
     return Phrase(KEYS[e.kind], args)
+
+
+def _brought(e: Event) -> dict[str, Arg]:
+    """What a card gave to whoever used it."""
+    return {"some": len(e.more), "gain": bundle_phrase(Bundle(list(e.more[::2]), list(e.more[1::2])))}
 
 
 def _parts(s: KState, e: Event) -> Phrase:
