@@ -130,9 +130,9 @@ async def measure(
         await asyncio.sleep(seconds / 10)
         tally.acks.clear()
         tally.tellings.clear()
-        begun, cpu, own = time.perf_counter(), _cpu(servers), time.process_time()
+        begun, used, own = time.perf_counter(), cpu(servers), time.process_time()
         await asyncio.sleep(seconds)
-        took, cpu, own = time.perf_counter() - begun, _cpu(servers) - cpu, time.process_time() - own
+        took, used, own = time.perf_counter() - begun, cpu(servers) - used, time.process_time() - own
         acks, tellings = list(tally.acks), list(tally.tellings)
         until.set()
     return {
@@ -145,7 +145,7 @@ async def measure(
         "choices_per_s": round(len(acks) / took, 1),
         "ack_ms": latencies(acks),
         "told_ms": latencies(tellings),
-        "server_cpu_ms_per_choice": round(cpu * 1000 / max(1, len(acks)), 3),
+        "server_cpu_ms_per_choice": round(used * 1000 / max(1, len(acks)), 3),
         "players_cpu_ms_per_choice": round(own * 1000 / max(1, len(acks)), 3),
         "refused": tally.refused,
         "lines_lost": tally.lines_lost,
@@ -174,7 +174,7 @@ async def load(
         return await measure(bases, title, tables, seats, rate, seconds, servers, anywhere)
 
 
-def _cpu(processes: Sequence[int]) -> float:
+def cpu(processes: Sequence[int]) -> float:
     """Seconds of processor time that the servers used, where the system says so."""
     ticks = 0
     for process in processes:

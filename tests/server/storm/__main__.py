@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import math
 import random
 import sys
 import tempfile
@@ -230,7 +231,9 @@ def main() -> int:
     args = parser.parse_args()
     bad = False
     for name in [*BROKEN] if args.broken == "all" else [args.broken]:
-        it, found = asyncio.run(storm(args.minutes * 60, args.seed, name, args.bot_seconds))
+        # a fault must show as what it is: on a busy machine any server's bots are late
+        patience = args.bot_seconds if name in (None, "bots") else math.inf
+        it, found = asyncio.run(storm(args.minutes * 60, args.seed, name, patience))
         print(
             f"-- broken on purpose: {name}" if name else "-- as it is", told(it, found), sep="\n", flush=True
         )
