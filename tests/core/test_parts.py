@@ -12,7 +12,8 @@ import pytest
 from courtier import ContentError, Game, OptionError, Phrase, load, start, titles
 from courtier.core.content import Content
 from courtier.core.game import restart
-from courtier.core.title import KEPT, SURPRISE, OptionSpec
+from courtier.core.table_options import OptionSpec
+from courtier.core.title import KEPT, SURPRISE
 from tests.core.tiny.grown import Grown, installed
 from tests.core.tiny.title import TINY
 

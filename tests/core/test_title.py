@@ -12,7 +12,8 @@ import pytest
 
 import courtier
 from courtier import OptionError, start, titles
-from courtier.core.title import OptionSpec, title_named
+from courtier.core.table_options import OptionSpec
+from courtier.core.title import title_named
 from courtier.core.words import Phrase
 from tests.core.tiny.register import distribution, registered
 from tests.core.tiny.state import TinyState

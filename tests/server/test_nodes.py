@@ -79,6 +79,21 @@ async def test_a_seat_is_given_once_and_its_owner_is_known_everywhere(two: tuple
             state = await host.state()
 
 
+async def test_whoever_says_hello_is_known_though_nothing_was_heard_of_the_claim(
+    two: tuple[Running, Running],
+) -> None:
+    """The link is opened at one server and the socket at the other, before the notification is there."""
+    here, there = two
+    table, secrets = await here.table("me", "friend")
+    await there.http.get(f"/api/tables/{table}")
+    held = there.services.hall.tables[table]
+    assert held.replica is not None
+    held.replica.hear = lambda *_: None  # type: ignore[method-assign]
+    assert (await claim(here, table, secrets[1], MINE))["status"] == 200
+    async with there.guest(table, MINE) as friend:
+        assert (await friend.next())["seat"] == 1
+
+
 @pytest.mark.parametrize("apart", [True, False])
 async def test_two_last_seats_taken_at_two_servers_begin_the_game(
     two: tuple[Running, Running], apart: bool

@@ -48,8 +48,10 @@ def titled(p: Speech, deck: str, id: str, head: Text) -> Text:
 
 def within_reach(p: Speech) -> list[str]:
     """Buildings of modules that the seat owns or could construct next, by row."""
-    rows = next((seat["rows"] for seat in p.view["seats"] if seat["seat"] == p.seat), [])
-    cells = [cell for row in rows for cell in row["cells"] if cell["state"] != "lock"]
+    seats = [seat for seat in p.view["seats"] if seat["seat"] == p.seat]
+    cells = [
+        cell for seat in seats for row in seat["rows"] for cell in row["cells"] if cell["state"] != "lock"
+    ]
     return [cell["id"] for cell in cells if p.cards["building"][cell["id"]]["side"] != "blue"]
 
 
