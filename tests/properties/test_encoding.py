@@ -12,6 +12,8 @@ from courtier import OptionError, start, titles
 from courtier.core.agenda import Ask
 from courtier.core.encoding import Encoder
 from courtier.core.vocabulary import EncodingError
+from courtier.titles.architects.state import AState
+from courtier.titles.architects.words import GOLD
 from tests.properties.play import anywhere, every_title, reach
 
 WITH_ENCODER = sorted(titles())
@@ -162,3 +164,23 @@ def test_options_beyond_the_vocabulary_take_spare_numbers() -> None:
     assert numbers == list(range(vocabulary.spare, vocabulary.spare + 64))
     with pytest.raises(EncodingError, match="64"):
         vocabulary.numbers([*options, tables.payment([99, 0, 0])], 0)
+
+
+def test_hoards_of_architects_fit() -> None:
+    """Who mines for 150 rounds has more than a byte can hold, and so has a tax that nobody steals."""
+    game = start("architects", 2, 3, history=False)
+    s = game.state
+    assert isinstance(s, AState)
+    s.players[0].have[GOLD] = 777
+    s.tax = 300
+    seen = game.encoder.observe(s, 0)
+    named = {
+        f"{b.name} {item}": seen[b.start + i] for b in game.encoder.blocks for i, item in enumerate(b.items)
+    }
+
+    def whole(name: str) -> int:
+        return named[name] + 256 * named[f"{name}*256"]
+
+    assert whole("own.things gold") == 777
+    assert whole("own.points points") >= 777 // 4
+    assert whole("tax silver") == 300

@@ -84,6 +84,13 @@ class Encoder(Generic[S]):
             self.size += size
             self.blank = bytes(self.size)
 
+    def wide_block(self, name: str, items: list[str]) -> None:
+        """The next block, of numbers that `wide` writes."""
+        both: list[str] = []
+        for item in items:
+            both += [item, f"{item}*256"]
+        self.block(name, len(both), 255, items=both)
+
     def whose(self, i: int) -> str:
         """The name of a seat's blocks; the watcher's own come first."""
         return "own" if i == 0 else f"next_{i}"
@@ -186,6 +193,12 @@ def count(out: BytesWriter, at: i64, n: i64) -> i64:
         raise EncodingError(Phrase("encoding-range", {"n": str(n)}))
     out[at] = u8(n)
     return at + 1
+
+
+def wide(out: BytesWriter, at: i64, n: i64) -> i64:
+    """A number without a bound of its own, as two bytes: what is left by 256, and how many times 256."""
+    at = count(out, at, n & 255)
+    return count(out, at, n >> 8)
 
 
 def one_hot(out: BytesWriter, at: i64, place: i64, n: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from courtier.core.encoding import Encoder, bag, bits, count, counts, flag, nothing, one_hot, spots
+from courtier.core.encoding import Encoder, bag, bits, count, counts, flag, nothing, one_hot, spots, wide
 from courtier.core.options import Counts, Words
 from courtier.core.vocabulary import Axis, CountsAxis, SeatAxis
 from courtier.titles.architects import words as w
@@ -59,7 +59,7 @@ class ArchitectsEncoder(Encoder[AState]):
         slots = t.numbers.rows * t.numbers.columns
         self.block("table", len(TABLE_FLAGS), items=TABLE_FLAGS)
         self.block("step", len(w.STEPS), items=w.STEPS)
-        self.block("tax", 1, MOST)
+        self.wide_block("tax", ["silver"])
         self.block("display", self.crew, slots, items=[a.id for a in t.apprentices])
         self.block("coins", slots, MOST)
         self.block("piles", 3, MOST, items=["apprentices", "buildings", "rewards"])
@@ -76,7 +76,7 @@ class ArchitectsEncoder(Encoder[AState]):
     def _board_blocks(self, who: str) -> None:
         t = self.tables
         players = [self.whose(i) if i < self.seats else "rival" for i in range(self.all)]
-        self.block(f"{who}.things", w.HELD, MOST, items=w.THINGS[: w.HELD])
+        self.wide_block(f"{who}.things", w.THINGS[: w.HELD])
         self.block(f"{who}.virtue", 1, MOST)
         self.block(f"{who}.cathedral", len(t.level_vp))
         self.block(f"{who}.workers", 3, MOST, items=["ready", "prison", "guildhall"])
@@ -90,8 +90,8 @@ class ArchitectsEncoder(Encoder[AState]):
         self.block(f"{who}.character", len(t.boards), items=[board.id for board in t.boards])
         self.block(f"{who}.order", self.all)
         self.block(f"{who}.turn", 1)
-        self.block(f"{who}.points", 1, MOST)
-        self.block(f"{who}.below_zero", 1, MOST)
+        self.wide_block(f"{who}.points", ["points"])
+        self.wide_block(f"{who}.below_zero", ["points"])
 
     def _verbs(self) -> None:
         t = self.tables
@@ -122,7 +122,7 @@ class ArchitectsEncoder(Encoder[AState]):
         t = self.tables
         at = bits(out, at, s.flags, len(TABLE_FLAGS))
         at = one_hot(out, at, s.step, len(w.STEPS))
-        at = count(out, at, s.tax)
+        at = wide(out, at, s.tax)
         at = spots(out, at, s.shown, self.crew)
         at = counts(out, at, s.coins)
         at = count(out, at, len(s.crews.cards))
@@ -158,7 +158,8 @@ class ArchitectsEncoder(Encoder[AState]):
     def _board(self, s: AState, watcher: int, player: int, out: BytesWriter, at: i64) -> i64:
         p = s.players[player]
         t = self.tables
-        at = counts(out, at, p.have)
+        for n in p.have:
+            at = wide(out, at, n)
         at = count(out, at, p.virtue)
         at = one_hot(out, at, p.level, len(t.level_vp))
         at = count(out, at, p.workers)
@@ -185,8 +186,8 @@ class ArchitectsEncoder(Encoder[AState]):
         total = 0
         for n in points(s, player):
             total += n
-        at = count(out, at, max(0, total))
-        return count(out, at, max(0, -total))
+        at = wide(out, at, max(0, total))
+        return wide(out, at, max(0, -total))
 
 
 def _counts(words: Words) -> Counts:
