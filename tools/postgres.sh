@@ -29,12 +29,14 @@ start() {
     find_programs
     local port dir
     for _ in 1 2 3 4 5; do
-        port=$(python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
+        # not a port that outgoing connections are given: such a one may be gone when the cluster is started again
+        port=$(python3 -c 'import random, socket; port = random.randrange(10000, 32000)
+socket.socket().bind(("127.0.0.1", port)); print(port)') || continue
         dir=$(folder "$port")
         mkdir -m 700 "$dir" 2> /dev/null || continue
         if [ "$(id -u)" = 0 ]; then chown postgres "$dir"; fi
         if as_owner "$bin/initdb" -D "$dir/data" -U courtier -A trust -E UTF8 --locale=C.UTF-8 --no-sync > "$dir/log" 2>&1 &&
-            as_owner "$bin/pg_ctl" -D "$dir/data" -l "$dir/server.log" -w -t 30 \
+            as_owner "$bin/pg_ctl" -D "$dir/data" -l "$dir/server.log" -w -t 300 \
                 -o "-p $port -k $dir -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=32MB" start >> "$dir/log" 2>&1
         then
             echo "postgresql://courtier@127.0.0.1:$port/postgres"
@@ -62,7 +64,7 @@ restart() {
     port=${1##*:} port=${port%%/*}
     dir=$(folder "$port")
     [ -d "$dir" ] || fail "no cluster of ours on port $port"
-    as_owner "$bin/pg_ctl" -D "$dir/data" -l "$dir/server.log" -m "${2:-fast}" -w -t 30 restart > /dev/null
+    as_owner "$bin/pg_ctl" -D "$dir/data" -l "$dir/server.log" -m "${2:-fast}" -w -t 300 restart > /dev/null
 }
 
 case "${1:-}" in

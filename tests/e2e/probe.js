@@ -53,6 +53,10 @@
       const line = { open: true, seat: null, seats: [], drawn: null, socket: this };
       lines.push(line);
       this.addEventListener("close", () => (line.open = false));
+      this.close = (...args) => {
+        line.open = false; // given up: a server that stands takes a minute to say goodbye
+        super.close(...args);
+      };
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
         if (message.type === "welcome") {

@@ -17,7 +17,7 @@ PATIENCE = 90.0  # seconds until a server that does not come up fails the test
 class Served:
     """`python -m courtier.server` with steady bots, or another module that takes the same arguments after its own."""
 
-    def __init__(self, folder: Path, *module: str) -> None:
+    def __init__(self, folder: Path, *module: str, db: str = "") -> None:
         if not (STATIC / "index.html").is_file():
             raise RuntimeError(f"the browser client is not built ({STATIC} is missing); run: make client")
         self._log = (folder / "server.log").open("w+", encoding="utf-8")
@@ -27,7 +27,7 @@ class Served:
                 "-m",
                 *(module or ["tests.e2e.steady"]),
                 *("--port", "0"),
-                *("--db", str(folder / "e2e.sqlite3")),
+                *("--db", db or str(folder / "e2e.sqlite3")),
                 *("--bot-seconds", "60"),  # however busy the machine is, no bot is asked twice
             ],
             stdout=subprocess.PIPE,
@@ -53,6 +53,10 @@ class Served:
             self.close()
             raise RuntimeError(f"the server did not start: {self.log()}") from None
         return line.partition("http")[1] + line.partition("http")[2].strip().rstrip("/")
+
+    @property
+    def pid(self) -> int:
+        return self._child.pid
 
     def signal(self, number: int) -> None:
         self._child.send_signal(number)

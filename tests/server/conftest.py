@@ -59,7 +59,7 @@ def postgres_server() -> Iterator[str]:
         pytest.skip(f"PostgreSQL cannot be installed or started here: {done.stderr.strip()[-300:]}")
     url = done.stdout.strip().splitlines()[-1]
     yield url
-    subprocess.run(["bash", str(POSTGRES), "stop", url], capture_output=True, timeout=60)
+    subprocess.run(["bash", str(POSTGRES), "stop", url], capture_output=True, timeout=300)
 
 
 @pytest.fixture

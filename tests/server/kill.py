@@ -34,6 +34,7 @@ from courtier.server.settings import database_url
 from courtier.server.store import open_engine
 from courtier.server.stored import Stored, begin
 from courtier.server.stored import read as read_stored
+from tests.server.support import PATIENCE
 
 UNDOES = 0.15  # how often a client takes back a choice that it may take back
 
@@ -53,7 +54,7 @@ class Process:
             stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         assert self.child.stdout is not None
-        line = await asyncio.wait_for(self.child.stdout.readline(), 60)
+        line = await asyncio.wait_for(self.child.stdout.readline(), PATIENCE)
         if not line:
             raise RuntimeError("the server did not start")
 
@@ -65,7 +66,7 @@ class Process:
     async def stop(self) -> None:
         if self.child is not None and self.child.returncode is None:
             self.child.terminate()
-            await asyncio.wait_for(self.child.wait(), 60)
+            await asyncio.wait_for(self.child.wait(), PATIENCE)
 
 
 @dataclass
@@ -168,7 +169,7 @@ async def new_players(base: str, rng: random.Random) -> tuple[str, list[Player]]
 
     def post() -> dict[str, Any]:
         request = urllib.request.Request(f"{base}/api/tables", body, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             made: dict[str, Any] = json.load(answer)
         return made
 

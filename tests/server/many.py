@@ -2,7 +2,8 @@
 
 A real server makes one table of Kingsburg with a bot and plays it a while; its rows are copied under other ids. Then a
 server process starts on them: seconds until it answers, and the memory that it and its workers hold. One table in a
-hundred waits for its bot, as after a kill. It ends with 1 when that took more than 3 seconds or the server 300 MB.
+hundred waits for its bot, as after a kill. Then somebody looks at 1,000 of them, and nothing happens. It ends with 1
+when a start took more than 3 seconds or 300 MB, the open tables more than 500 MB or 2 % of a processor.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import statistics
 import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,8 @@ import httpx
 from sqlalchemy import Connection, Table, insert, select
 
 from courtier.server import schema
+from courtier.server.load import cpu
+from courtier.server.scripted import read, sit
 from courtier.server.settings import Limits, Settings, database_url
 from courtier.server.store import open_engine
 from tests.server.kill import Process
@@ -28,6 +33,8 @@ from tests.server.support import running
 CHOICES = 40
 DUE = 100  # one table in so many waits for its bot
 READY, MEGABYTES = 3.0, 300.0
+OPEN_MEGABYTES, IDLE_CPU = 500.0, 0.02
+IDLE = 10.0  # seconds
 
 
 async def play_one(db: str) -> None:
@@ -55,7 +62,7 @@ def copy(db: str, count: int) -> int:
         [table] = rows(connection, schema.tables)
         rest = len(events)
         for n in range(1, count):
-            name = f"{n:016x}"
+            name = table_id(n)
             due = n % DUE == 0
             connection.execute(insert(schema.tables), [table | {"id": name, "rest": -1 if due else rest}])
             connection.execute(insert(schema.seats), [row | {"table": name} for row in seats])
@@ -68,26 +75,45 @@ def rows(connection: Connection, table: Table) -> list[dict[str, Any]]:
     return [dict(row._mapping) for row in connection.execute(select(table))]
 
 
-async def started(db: str) -> tuple[float, float, float]:
-    """Seconds until the server answers; the most megabytes of it, and of its workers, then and a few seconds later."""
+@dataclass
+class Measured:
+    ready: float  # seconds until the server answers
+    own: float  # the most megabytes of it, then, a few seconds later and with open tables
+    workers: float  # and of its workers
+    idle: float = 0.0  # seconds of processor in a second while nothing happens at the open tables
+
+
+async def started(db: str, opened: int = 0) -> Measured:
     process = Process(db)
     began = time.perf_counter()
     try:
         await process.start()
-        async with httpx.AsyncClient(base_url=process.base, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=process.base, timeout=60) as http, AsyncExitStack() as sockets:
             while (await http.get("/healthz")).status_code != 200:
                 pass
-            ready = time.perf_counter() - began
+            found = Measured(time.perf_counter() - began, 0.0, 0.0)
             assert process.child is not None
-            own = workers = 0.0
+            pid = process.child.pid
+            for n in range(1, opened + 1):
+                socket = await sockets.enter_async_context(sit(process.base, table_id(n), None))
+                while read(await socket.recv()).type != "state":
+                    pass
             for _ in range(10):
-                own = max(own, resident(process.child.pid))
-                workers = max(workers, sum(resident(pid) for pid in children(process.child.pid)))
+                found.own = max(found.own, resident(pid))
+                found.workers = max(found.workers, sum(resident(child) for child in children(pid)))
                 await asyncio.sleep(0.3)
                 await http.get("/healthz")
+            if opened:
+                before = cpu([pid])
+                await asyncio.sleep(IDLE)
+                found.idle = (cpu([pid]) - before) / IDLE
     finally:
         await process.stop()
-    return ready, own, workers
+    return found
+
+
+def table_id(n: int) -> str:
+    return f"{n:016x}"
 
 
 def resident(pid: int) -> float:
@@ -105,20 +131,28 @@ def children(pid: int) -> list[int]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.many", description=__doc__)
     parser.add_argument("--tables", type=int, default=10_000)
+    parser.add_argument("--open", type=int, default=1_000, help="tables that somebody looks at")
     parser.add_argument("--starts", type=int, default=3)
+    parser.add_argument("--db", default="", help="an empty database; without it a file that goes again")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        db = str(Path(folder) / "many.sqlite3")
+        db = wish.db or str(Path(folder) / "many.sqlite3")
         asyncio.run(play_one(db))
         events = copy(db, wish.tables)
         found = [asyncio.run(started(db)) for _ in range(wish.starts)]
-    seconds, own, workers = zip(*found, strict=True)
-    middle = statistics.median(seconds)
+        looked = asyncio.run(started(db, min(wish.open, wish.tables - 1)))
+    seconds = [one.ready for one in found]
+    middle, own = statistics.median(seconds), max(one.own for one in found)
     print(
         f"{wish.tables} tables, {events} events, {wish.starts} starts: ready after {middle:.2f} s "
-        f"({min(seconds):.2f} to {max(seconds):.2f}), {max(own):.0f} MB, its workers {max(workers):.0f} MB"
+        f"({min(seconds):.2f} to {max(seconds):.2f}), {own:.0f} MB, "
+        f"its workers {max(one.workers for one in found):.0f} MB"
     )
-    return int(middle > READY or max(own) > MEGABYTES)
+    print(
+        f"{min(wish.open, wish.tables - 1)} of them open: {looked.own:.0f} MB, "
+        f"{looked.idle * 100:.1f} % of a processor while nobody chooses"
+    )
+    return int(middle > READY or own > MEGABYTES or looked.own > OPEN_MEGABYTES or looked.idle > IDLE_CPU)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import contextlib
 import uuid
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -143,3 +144,9 @@ def key(message: Message) -> str:
     """The message key of an error."""
     found: str = message["error"]["key"]
     return found
+
+
+def workers_of(pid: int) -> list[int]:
+    """The servers that `courtier serve --workers` has started, where Linux shows them."""
+    mine = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in mine if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]

@@ -13,6 +13,6 @@ def test_a_server_starts_on_copies_of_a_table(tmp_path: Path) -> None:
     asyncio.run(many.play_one(db))
     count = many.DUE + 1  # one of them waits for its bot
     assert many.copy(db, count) >= many.CHOICES * count
-    seconds, own, _ = asyncio.run(many.started(db))
-    assert seconds > 0
-    assert own > 0
+    found = asyncio.run(many.started(db, opened=2))
+    assert found.ready > 0
+    assert found.own > 0

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import threading
+import time
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, insert, text
 
-from courtier import __version__
-from courtier.server import hall, node
-from courtier.server.errors import CannotServe, Refused
+from courtier.server import hall, node, schema
+from courtier.server.errors import Refused
 from courtier.server.postgres import PostgresStore, open_store
 from courtier.server.replica import Replica, newer
-from courtier.server.run import run as serve
-from courtier.server.services import Services, content_in_force
 from courtier.server.settings import Limits, Settings, database_url
-from courtier.server.store import Conflict, EventRow, open_engine
+from courtier.server.store import Conflict, EventRow, Unknown, open_engine
 from tests.server.proxy import Proxy
 from tests.server.support import Running, key, running
 from tests.server.test_restart import add_table, row
@@ -58,31 +54,37 @@ async def attempt(store: Any, rows: list[EventRow]) -> bool:
     return True
 
 
-async def test_batches_in_any_order_never_lock_each_other(postgres: str) -> None:
-    """Two servers write the same lines, each in an order of its own: one of them has each line, and nobody waits."""
+async def waiting(url: str, many: int) -> None:
+    """Until so many wait for each other's rows."""
+    held = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    while run(url, held) != [(many,)]:
+        await asyncio.sleep(0.01)
+
+
+async def test_batches_in_any_order_never_lock_each_other(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Two servers write the same lines, each in an order of its own, and both have begun: one of them has them all."""
+    monkeypatch.setattr("courtier.server.store.POSTGRES", ())  # whoever waits here has time
     stores = [open_store(database_url(postgres), node=name) for name in ("a", "b")]
-    rng = random.Random(3)
+    engine = create_engine(database_url(postgres))
     try:
-        for name in "abcd":
+        for name in "abc":
             await stores[0].write(lambda c, name=name: c.execute(add_table(name)).rowcount)  # type: ignore[misc]
-        for seq in range(1, 31):
-            lines = [[row(seq, table=name) for name in "abcd"] for _ in stores]
-            for batch in lines:
-                rng.shuffle(batch)
-            won = await asyncio.gather(
-                *(
-                    attempt(store, [line])
-                    for store, batch in zip(stores, lines, strict=True)
-                    for line in batch
-                )
-            )
-            assert sum(won) == 4
-        [deadlocks] = run(
-            postgres, "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
-        )
-        assert deadlocks == (0,)
-        assert run(postgres, "SELECT count(*) FROM events") == [(120,)]
+        for seq in range(1, 6):
+            with engine.connect() as holder:  # nobody gets past the middle one
+                holder.execute(insert(schema.events), row(seq, table="b"))
+                writing = [
+                    asyncio.create_task(attempt(store, [row(seq, table=name) for name in order]))
+                    for store, order in zip(stores, ("abc", "cba"), strict=True)
+                ]
+                await waiting(postgres, len(writing))
+                holder.rollback()
+            assert sum(await asyncio.gather(*writing)) == 1
+        assert "deadlock" not in caplog.text
+        assert run(postgres, "SELECT count(*) FROM events") == [(15,)]
     finally:
+        engine.dispose()
         for store in stores:
             await store.close()
 
@@ -127,12 +129,11 @@ async def test_what_is_committed_while_a_table_is_being_loaded_is_not_missed(
 
     monkeypatch.setattr(hall, "read", slow)
     async with here.guest(table, secrets[0]) as zero:
-        loading = asyncio.create_task(there.http.get(f"/api/tables/{table}"))
+        loading = asyncio.create_task(there.services.hall.get(table))
         await asyncio.to_thread(was_read.wait)
         assert (await zero.choose("reserve 1", 0))["seq"] == 1
         go_on.set()
-        assert (await loading).json()["seq"] == 1
-        assert there.services.hall.tables[table].log.seq == 1
+        assert (await loading).log.seq == 1
 
 
 async def test_ones_own_event_comes_back_before_its_commit_is_settled(
@@ -307,7 +308,6 @@ async def test_one_bad_notification_costs_no_other(two: tuple[Running, Running])
 async def test_without_the_database_nobody_is_told_anything(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("courtier.server.node.CUT", 1.0)
     proxy = Proxy(postgres)
     settings = Settings(db=proxy.url, bot_workers=1, limits=Limits.open(), database_seconds=0.5)
     async with running(settings) as server:
@@ -316,9 +316,11 @@ async def test_without_the_database_nobody_is_told_anything(
             await guest.state()
             proxy.away = True
             proxy.hang_up()
-            assert await guest.closed() in (1012, 1013)
-        while (await server.http.get("/healthz")).status_code != 503:
-            await asyncio.sleep(0.05)
+            with monkeypatch.context() as soon:
+                soon.setattr("courtier.server.node.CUT", 1.0)  # only now: a beat comes once a second
+                assert await guest.closed() in (1012, 1013)
+                while (await server.http.get("/healthz")).status_code != 503:
+                    await asyncio.sleep(0.05)
         proxy.away = False
         while (await server.http.get("/healthz")).status_code != 200:
             await asyncio.sleep(0.05)
@@ -345,6 +347,29 @@ async def test_a_server_comes_back_to_a_database_that_is_slow(
         while (await server.http.get("/healthz")).status_code != 200:
             await asyncio.sleep(0.05)
     proxy.close()
+
+
+async def test_the_writer_outlives_whatever_goes_wrong(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without it nothing would ever be written again, while sockets stay open."""
+    store = open_store(database_url(db))
+    try:
+        await store.write(lambda c: c.execute(add_table("t")).rowcount)
+        with monkeypatch.context() as once:
+            once.setattr(store, "_commit", None)
+            with pytest.raises(Unknown):
+                await store.append([row(1)])
+        await store.append([row(1)])
+    finally:
+        await store.close()
+
+
+async def test_a_writer_that_is_stuck_is_seen_from_outside(shared: Settings) -> None:
+    async with running(shared) as server:
+        store = server.services.context.store
+        store.begun = time.monotonic() - 60  # since then it is busy with one thing
+        assert (await server.http.get("/healthz")).status_code == 503
+        store.begun = 0.0
+        assert (await server.http.get("/healthz")).status_code == 200
 
 
 async def test_a_server_waits_for_a_database_that_is_being_started(postgres: str) -> None:
@@ -377,69 +402,3 @@ async def test_bots_are_shared_fairly(shared: Settings) -> None:
             assert len(set().union(*held)) == 9
         while nodes[0] is not None and len(nodes[0].jobs.held) != 9:  # the others have gone
             await asyncio.sleep(0.05)
-
-
-# what a host may get wrong: one sentence each, and nobody else is harmed
-
-
-async def refused(settings: Settings) -> str:
-    with pytest.raises(CannotServe) as error:
-        await Services.open(settings)
-    for lang in ("en", "fr"):
-        assert error.value.said.key not in error.value.text(lang)
-    return error.value.said.key
-
-
-async def test_two_servers_of_one_name_and_one_with_other_cards(shared: Settings) -> None:
-    """Somebody is alive under that name, and keeps it with all that it holds."""
-    open_engine(database_url(shared.db)).dispose()
-    run(
-        shared.db,
-        "INSERT INTO nodes (id, run, beat, version, content) VALUES "
-        f"('one', 'x', extract(epoch FROM clock_timestamp()) + 1000, '{__version__}', '{content_in_force()}')",
-        "INSERT INTO jobs (kind, key, node) VALUES ('bots', 't', 'one')",
-    )
-    assert await refused(replace(shared, node="one")) == "server-node-name"
-    run(shared.db, "UPDATE nodes SET content = 'other'")
-    assert await refused(replace(shared, node="two")) == "server-node-content"
-    assert run(shared.db, "SELECT id, run FROM nodes") == [("one", "x")]
-    assert run(shared.db, "SELECT node FROM jobs") == [("one",)]
-
-
-async def test_a_pooler_that_cannot_listen(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("courtier.server.node.DEAF", 0.5)
-    monkeypatch.setattr("courtier.server.listener.Listener._listening", lambda self: self._connect())
-    assert await refused(shared) == "server-database-no-listen"
-
-
-async def test_a_database_that_is_read_only_or_full(shared: Settings) -> None:
-    name = shared.db.rpartition("/")[2]
-    async with running(shared) as server:
-        table, secrets = await server.table("me", "me")
-        async with server.guest(table, secrets[0]) as guest:
-            await guest.state()
-            run(
-                shared.db,
-                "CREATE FUNCTION full_() RETURNS trigger LANGUAGE plpgsql AS "
-                "$$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END $$",
-                "CREATE TRIGGER full_ BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION full_()",
-            )
-            assert key(await guest.choose("reserve 1", 0)) == "server-database-full"
-            run(shared.db, "DROP TRIGGER full_ ON events")
-            assert (await guest.choose("reserve 1", 0))["seq"] == 1
-            run(shared.db, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-            assert await refused(shared) == "server-database-read-only-start"
-
-
-def test_a_database_that_is_too_old(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("courtier.server.store.LEAST", 99)
-    with pytest.raises(CannotServe) as error:
-        open_engine(database_url(postgres))
-    assert error.value.said.key == "server-database-old"
-    assert "99" in error.value.text("fr")
-
-
-def test_several_workers_need_postgresql(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    assert serve(port=0, db=str(tmp_path / "one.sqlite3"), workers=2) == 1
-    assert "PostgreSQL" in capsys.readouterr().err
-    assert serve(port=0, db=str(tmp_path / "one.sqlite3"), node="no name") == 1

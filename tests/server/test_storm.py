@@ -73,7 +73,7 @@ def honest() -> tuple[History, Stored, list[str]]:
         if client is not None:
             history.sent[client] = "t", seat, "choose", token
             history.acks[client] = seq
-    history.heard = [("t", 0, 10), ("t", 1, 10)]
+    history.heard = [("t", 0, 10, 10), ("t", 1, 10, 10)]
     history.tables["t"] = secrets
     history.claims["t", 1] = ["s1"]
     chat = [ChatLine(n, 0, "A", f"line {n}", 0.0) for n in (1, 2, 3)]
@@ -157,7 +157,7 @@ def a_bot_that_is_late(history: History, stored: Stored, traces: list[str]) -> N
 
 
 def left_behind(history: History, stored: Stored, traces: list[str]) -> None:
-    history.heard[1] = "t", 1, 9
+    history.heard[1] = "t", 1, 9, 10
 
 
 LIES: list[Lie] = [

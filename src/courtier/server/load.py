@@ -36,6 +36,8 @@ from courtier.server.settings import database_url
 
 MOST_TABLES = 1_000
 MOST_SECONDS = 300.0
+LAST = 60.0  # seconds for a server to end
+SHOWN = ("p50", "p95", "p99", "max")
 
 
 def check_loopback(target: str) -> str:
@@ -48,9 +50,12 @@ def check_loopback(target: str) -> str:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Not one of those that outgoing connections are given: such a one may be gone while a server is started again."""
+    while True:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            port = random.randrange(10_000, 32_000)
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @contextlib.asynccontextmanager
@@ -75,7 +80,10 @@ async def own_server(db: str) -> AsyncIterator[tuple[str, int]]:
             yield f"http://127.0.0.1:{port}", process.pid
         finally:
             process.terminate()
-            await asyncio.to_thread(process.wait, 20)
+            try:
+                await asyncio.to_thread(process.wait, LAST)
+            except subprocess.TimeoutExpired:
+                process.kill()
 
 
 def _new_table(base: str, title: str, seats: int) -> tuple[str, list[str]]:
@@ -122,9 +130,9 @@ async def measure(
         await asyncio.sleep(seconds / 10)
         tally.acks.clear()
         tally.tellings.clear()
-        begun, cpu, own = time.perf_counter(), _cpu(servers), time.process_time()
+        begun, used, own = time.perf_counter(), cpu(servers), time.process_time()
         await asyncio.sleep(seconds)
-        took, cpu, own = time.perf_counter() - begun, _cpu(servers) - cpu, time.process_time() - own
+        took, used, own = time.perf_counter() - begun, cpu(servers) - used, time.process_time() - own
         acks, tellings = list(tally.acks), list(tally.tellings)
         until.set()
     return {
@@ -137,9 +145,10 @@ async def measure(
         "choices_per_s": round(len(acks) / took, 1),
         "ack_ms": latencies(acks),
         "told_ms": latencies(tellings),
-        "server_cpu_ms_per_choice": round(cpu * 1000 / max(1, len(acks)), 3),
+        "server_cpu_ms_per_choice": round(used * 1000 / max(1, len(acks)), 3),
         "players_cpu_ms_per_choice": round(own * 1000 / max(1, len(acks)), 3),
         "refused": tally.refused,
+        "lines_lost": tally.lines_lost,
         "games_over": tally.over // seats,
     }
 
@@ -165,7 +174,7 @@ async def load(
         return await measure(bases, title, tables, seats, rate, seconds, servers, anywhere)
 
 
-def _cpu(processes: Sequence[int]) -> float:
+def cpu(processes: Sequence[int]) -> float:
     """Seconds of processor time that the servers used, where the system says so."""
     ticks = 0
     for process in processes:
@@ -184,14 +193,16 @@ def show(result: dict[str, Any], lang: str = "en") -> None:
 
     table = Table(title=say("server-load-title", tables=result["tables"], seats=result["seats"]))
     table.add_column("ms")
-    for heading in ("p50", "p95", "p99"):
+    for heading in SHOWN:
         table.add_column(heading, justify="right")
     for key, name in (("ack_ms", "server-load-ack"), ("told_ms", "server-load-told")):
-        table.add_row(say(name), *(f"{result[key][p]:.2f}" for p in ("p50", "p95", "p99")))
+        table.add_row(say(name), *(f"{result[key][p]:.2f}" for p in SHOWN))
     console = Console()
     console.print(table)
     rate, refused = f"{result['choices_per_s']:.0f}", result["refused"]
     console.print(say("server-load-rate", rate=rate, choices=result["choices"], refused=refused))
+    if result["lines_lost"]:
+        console.print(say("server-load-lines", lines=result["lines_lost"]))
 
 
 def main() -> int:

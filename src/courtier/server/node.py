@@ -99,8 +99,9 @@ class Node:
         await self._listener.listen()
         heard = self._heard
         await self.in_beat(self._pulsed)
+        until = time.monotonic() + max(patience, DEAF)  # the machine may be busy
         while self._heard == heard:
-            if time.monotonic() > heard + DEAF:
+            if time.monotonic() > until:
                 raise CannotServe("server-database-no-listen")
             await asyncio.sleep(0.01)
         await self.store.write(shared.all_bots_have_jobs)

@@ -13,6 +13,9 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+AGAIN = 0.4  # seconds before a lost line is made anew, as the browser's first pause
 
 
 class Offered(Struct):
@@ -68,6 +71,7 @@ class Tally:
         self.tellings: list[float] = []  # from a choice to the moment another seat hears of it
         self.refused = 0
         self.over = 0
+        self.lines_lost = 0  # connections that ended before the game did
 
 
 class Pace:
@@ -83,6 +87,16 @@ class Pace:
             self._next = max(self._next + self._gap, now - 0.1)
             if self._next > now:
                 await asyncio.sleep(self._next - now)
+
+
+class Own:
+    """What one player has sent: it outlives the line that it was sent on."""
+
+    def __init__(self) -> None:
+        self.pending = ""  # the id of a choice without an answer
+        self.text = ""
+        self.last = -1  # the event after which it chose last
+        self.begun = 0.0
 
 
 class Party:
@@ -106,18 +120,34 @@ class Party:
                 group.create_task(self._player(seat, secret, ready, until))
 
     async def _player(self, seat: int, secret: str, ready: asyncio.Barrier, until: asyncio.Event) -> None:
-        async with sit(self.bases[seat], self.table, secret) as socket:
-            first = await self._until_state(socket)
-            await ready.wait()
-            stop = asyncio.create_task(until.wait())
-            play = asyncio.create_task(self._rounds(socket, first))
-            await asyncio.wait({stop, play}, return_when=asyncio.FIRST_COMPLETED)
-            stop.cancel()
-            if not play.done():
-                play.cancel()
-            results = await asyncio.gather(play, return_exceptions=True)
-            if isinstance(results[0], Exception):
-                raise results[0]
+        stop = asyncio.create_task(until.wait())
+        play = asyncio.create_task(self._game(self.bases[seat], secret, ready))
+        await asyncio.wait({stop, play}, return_when=asyncio.FIRST_COMPLETED)
+        stop.cancel()
+        if not play.done():
+            play.cancel()
+        results = await asyncio.gather(play, return_exceptions=True)
+        if isinstance(results[0], Exception):
+            raise results[0]
+
+    async def _game(self, base: str, secret: str, ready: asyncio.Barrier) -> None:
+        """As a browser: a line that is lost is made anew, and what was not answered is sent again."""
+        own: Own | None = None
+        while True:
+            try:
+                async with sit(base, self.table, secret) as socket:
+                    seen = await self._until_state(socket)
+                    if own is None:
+                        own = Own()
+                        await ready.wait()
+                    elif own.pending:
+                        await socket.send(own.text)
+                    return await self._rounds(socket, seen, own)
+            except (OSError, WebSocketException):
+                if own is None:
+                    raise  # it never sat down
+            self.tally.lines_lost += 1
+            await asyncio.sleep(AGAIN)
 
     async def _until_state(self, socket: ClientConnection) -> Seen:
         while True:
@@ -125,34 +155,31 @@ class Party:
             if seen.type == "state":
                 return seen
 
-    async def _rounds(self, socket: ClientConnection, seen: Seen) -> None:
+    async def _rounds(self, socket: ClientConnection, seen: Seen, own: Own) -> None:
         tally = self.tally
-        last = -1
-        pending = ""
-        begun = 0.0
         while not seen.over:
             mine = tokens(seen)
-            if mine and seen.seq > last and not pending:
+            if mine and seen.seq > own.last and not own.pending:
                 await self.pace.turn()
-                pending, text = choice(seen.seq, self.random.choice(mine))
-                last = seen.seq
-                begun = time.perf_counter()
-                self._sent_at, self._sent_seq = begun, seen.seq + 1
-                await socket.send(text)
+                own.pending, own.text = choice(seen.seq, self.random.choice(mine))
+                own.last = seen.seq
+                own.begun = time.perf_counter()
+                self._sent_at, self._sent_seq = own.begun, seen.seq + 1
+                await socket.send(own.text)
             got = read(await socket.recv())
             if got.type == "state":
-                if got.seq == self._sent_seq and got.seq > seen.seq and not pending:
+                if got.seq == self._sent_seq and got.seq > seen.seq and not own.pending:
                     tally.tellings.append(time.perf_counter() - self._sent_at)
                 seen = got
-            elif got.type == "ack" and got.id == pending:
-                tally.acks.append(time.perf_counter() - begun)
-                tally.acknowledged.append((self.table, got.seq, pending))
-                last = got.seq - 1  # a position from before that, told meanwhile, still showed the options
-                pending = ""
+            elif got.type == "ack" and got.id == own.pending:
+                tally.acks.append(time.perf_counter() - own.begun)
+                tally.acknowledged.append((self.table, got.seq, own.pending))
+                own.last = got.seq - 1  # a position from before, told meanwhile, still showed the options
+                own.pending = ""
             elif got.type == "refused":
                 tally.refused += 1
-                pending = ""
-                last = -1
+                own.pending = ""
+                own.last = -1
         tally.over += 1
 
 
@@ -165,4 +192,5 @@ def percentile(values: list[float], p: float) -> float:
 
 def latencies(values: list[float]) -> dict[str, Any]:
     """In milliseconds."""
-    return {f"p{p}": round(percentile(values, p) * 1000, 2) for p in (50, 95, 99)}
+    found = {f"p{p}": percentile(values, p) for p in (50, 95, 99)} | {"max": max(values, default=0.0)}
+    return {name: round(seconds * 1000, 2) for name, seconds in found.items()}

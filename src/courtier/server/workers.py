@@ -21,8 +21,9 @@ from courtier.server.errors import CannotServe
 from courtier.server.settings import Settings
 
 FRESH: Final = 30.0  # seconds: whoever dies sooner after its start, may die of its start
-TRIES: Final = 3  # such deaths in a row, and the whole gives up
-PAUSE: Final = 1.0  # seconds before a dead one is replaced
+TRIES: Final = 3  # such deaths of each in a row, and the whole gives up
+PAUSE: Final = 1.0  # seconds before a dead one is replaced; twice as many each time that it dies again
+LONGEST_PAUSE: Final = 30.0
 LAST: Final = 20.0  # seconds to end
 _spawn: Final = multiprocessing.get_context("spawn")
 
@@ -33,13 +34,32 @@ class Worker:
         self.process: BaseProcess
         self.ready: Connection
         self.begun = 0.0
+        self.died = 0.0  # when that was seen
+        self.failures = 0  # deaths in a row, each soon after its start
 
     def start(self) -> None:
         self.ready, theirs = _spawn.Pipe(duplex=False)
         self.process = _spawn.Process(target=_work, args=(*self._made, theirs), daemon=False)
         self.process.start()
         theirs.close()
-        self.begun = time.monotonic()
+        self.begun, self.died = time.monotonic(), 0.0
+
+    @property
+    def alive(self) -> bool:
+        return self.process.is_alive()
+
+    def look(self) -> None:
+        """A dead one is started again, the later the oftener it has died."""
+        now = time.monotonic()
+        lived = now - self.begun >= FRESH
+        if self.alive:
+            self.failures = 0 if lived else self.failures
+            return
+        if not self.died:
+            self.died = now
+            self.failures = 0 if lived else self.failures + 1
+        if now - self.died >= min(PAUSE * 2**self.failures, LONGEST_PAUSE):
+            self.start()
 
     def serves(self, seconds: float) -> bool:
         """Until it does, or has died."""
@@ -48,7 +68,7 @@ class Worker:
         return False
 
     def end(self) -> None:
-        if self.process.is_alive():
+        if self.alive:
             self.process.terminate()
             self.process.join(LAST)
             self.process.kill()
@@ -70,42 +90,49 @@ class Workers:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
         with suppress(AttributeError):  # Windows has none
-            signal.signal(signal.SIGHUP, self._restart)
-        failures = 0
+            signal.signal(signal.SIGHUP, self._asked)
         try:
             for worker in self.all:
                 worker.start()
-            if not all([worker.serves(FRESH * 2) for worker in self.all]):
-                return 1  # whoever could not start has said why
+            if not all([self._serves(worker) for worker in self.all]):
+                return int(not self._told_to_end())  # whoever could not start has said why
             print(f"Courtier: {shown}", flush=True)
             while not self._ending:
-                wait([worker.process.sentinel for worker in self.all], timeout=0.5)
+                wait([worker.process.sentinel for worker in self.all if worker.alive], timeout=0.5)
                 if self._again:
                     self._again = False
-                    self._one_after_another()
+                    self.restart()
                 for worker in self.all:
-                    if not worker.process.is_alive() and not self._told_to_end():
-                        failures = failures + 1 if time.monotonic() - worker.begun < FRESH else 0
-                        if failures >= TRIES * len(self.all):
-                            return 1
-                        time.sleep(PAUSE)
-                        worker.start()
+                    if not self._told_to_end():
+                        worker.look()
+                if min(worker.failures for worker in self.all) >= TRIES:
+                    return 1
             return 0
         finally:
             for worker in self.all:
-                if worker.begun and worker.process.is_alive():
+                if worker.begun and worker.alive:
                     worker.process.terminate()  # all at once, then wait for each
             for worker in self.all:
                 if worker.begun:
                     worker.end()
 
-    def _one_after_another(self) -> None:
+    def restart(self) -> None:
+        """One after another, each when the one before it serves."""
         for worker in self.all:
             if self._ending:
                 return
             worker.end()
             worker.start()
-            worker.serves(FRESH)
+            if not self._serves(worker) and not self._told_to_end():
+                print(CannotServe("server-restart-stopped").both(), file=sys.stderr, flush=True)
+                return
+
+    def _serves(self, worker: Worker) -> bool:
+        """Wait until it does; False when it has died instead, or all are told to end."""
+        while worker.alive and not self._told_to_end():
+            if worker.serves(0.5):
+                return True
+        return False
 
     def _told_to_end(self) -> bool:
         return self._ending
@@ -113,7 +140,7 @@ class Workers:
     def _end(self, _number: int, _frame: Any) -> None:
         self._ending = True
 
-    def _restart(self, _number: int, _frame: Any) -> None:
+    def _asked(self, _number: int, _frame: Any) -> None:
         self._again = True
 
 

@@ -11,11 +11,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import math
 import random
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,7 @@ from sqlalchemy import create_engine, func, select
 from courtier.server import schema
 from courtier.server.settings import database_url
 from courtier.server.stored import Stored, read
-from tests.server.storm.checker import Found, check
+from tests.server.storm.checker import Found, bots_are_due, check
 from tests.server.storm.clients import Browser, History, open_table
 from tests.server.storm.node import BROKEN
 from tests.server.storm.weather import Gate, Server, postgres
@@ -146,17 +148,28 @@ class Storm:
         self._calm = True
         for browser in self.browsers:
             browser.resting = True
+        await self._until(self._all_is_answered, "a choice was never answered")
+        await self._until(self._no_bot_is_due, "a bot never chose")
+        newest = last_events(self.url)
+        await self._until(lambda: all(b.last >= newest.get(b.table, 0) for b in self.browsers))
+        self.history.heard = [(b.table, b.seat, b.last, newest.get(b.table, 0)) for b in self.browsers]
+
+    async def _until(self, holds: Callable[[], bool], wrong: str = "") -> None:
         until = time.monotonic() + (30 if self.broken else ANSWERED)
-        while any(b.pending is not None and not b.over for b in self.browsers):
+        while not await asyncio.to_thread(holds):
             if time.monotonic() > until:
-                self.history.wrong.append("a choice was never answered")
-                break
-            await asyncio.sleep(0.1)
-        await asyncio.sleep(BOT_SECONDS + 2)
-        newest, until = last_events(self.url), time.monotonic() + 30
-        while any(b.last < newest.get(b.table, 0) for b in self.browsers) and time.monotonic() < until:
-            await asyncio.sleep(0.1)
-        self.history.heard = [(b.table, b.seat, b.last) for b in self.browsers]
+                self.history.wrong += [wrong] if wrong else []
+                return
+            await asyncio.sleep(0.5)
+
+    def _all_is_answered(self) -> bool:
+        return not any(b.pending is not None and not b.over for b in self.browsers)
+
+    def _no_bot_is_due(self) -> bool:
+        try:
+            return not bots_are_due(stored(self.url, self.history).values())
+        except Exception:  # a log that cannot be played is for the checker to tell
+            return True
 
     def check(self, bot_seconds: float) -> Found:
         traces = [server.trace for server in self.servers]
@@ -218,7 +231,9 @@ def main() -> int:
     args = parser.parse_args()
     bad = False
     for name in [*BROKEN] if args.broken == "all" else [args.broken]:
-        it, found = asyncio.run(storm(args.minutes * 60, args.seed, name, args.bot_seconds))
+        # a fault must show as what it is: on a busy machine any server's bots are late
+        patience = args.bot_seconds if name in (None, "bots") else math.inf
+        it, found = asyncio.run(storm(args.minutes * 60, args.seed, name, patience))
         print(
             f"-- broken on purpose: {name}" if name else "-- as it is", told(it, found), sep="\n", flush=True
         )

@@ -32,8 +32,8 @@ def check(
         _table(found, history, name, stored, digests, bot_seconds, now)
     _answers(found, history, tables)
     _seats(found, history, tables)
-    for name, seat, seq in history.heard:
-        if seq < len(tables[name].events):
+    for name, seat, seq, newest in history.heard:
+        if seq < newest:
             found.wrong.append(
                 f"table {name}: somebody at seat {seat} was never told of what followed event {seq}"
             )
@@ -61,7 +61,6 @@ def _table(
         found.wrong.append(f"table {name}: the log has holes")
         return
     log = Log(begin(stored.facts, len(stored.seats)))
-    bots = {seat.seat for seat in stored.seats if seat.kind == "bot"}
     wanted = {(seat, seq) for table, seat, seq in history.views if table == name}
     due = stored.facts["created"]  # when a bot was last asked, or had chosen
     for row in [None, *stored.events]:
@@ -91,13 +90,7 @@ def _table(
     for _, seq in wanted:
         if seq > log.seq:
             found.wrong.append(f"table {name}: told of event {seq}, which is not there")
-    full = all(seat.taken for seat in stored.seats)
-    if (
-        full
-        and not log.game.over
-        and any(ask.seat in bots for ask in log.game.asks)
-        and now - due > bot_seconds
-    ):
+    if asks_a_bot(stored, log) and now - due > bot_seconds:
         found.wrong.append(f"table {name}: a bot stands since {now - due:.1f} s, after event {log.seq}")
     first = stored.chat[0].n if stored.chat else 1
     if [line.n for line in stored.chat] != list(range(first, first + len(stored.chat))) or (
@@ -108,6 +101,25 @@ def _table(
     for (table, n), text in history.chat.items():
         if table == name and n in lines and lines[n] != text:
             found.wrong.append(f"table {name}: chat line {n} was told otherwise")
+
+
+def asks_a_bot(stored: Stored, log: Log) -> bool:
+    bots = {seat.seat for seat in stored.seats if seat.kind == "bot"}
+    full = all(seat.taken for seat in stored.seats)
+    return full and not log.game.over and any(ask.seat in bots for ask in log.game.asks)
+
+
+def bots_are_due(tables: Iterable[Stored]) -> bool:
+    """Must a bot choose at one of them, as the database says it now?"""
+    for stored in tables:
+        if stored.facts["status"] == "over":
+            continue
+        log = Log(begin(stored.facts, len(stored.seats)))
+        for row in stored.events:
+            log.apply(row)
+        if asks_a_bot(stored, log):
+            return True
+    return False
 
 
 def _answers(found: Found, history: History, tables: dict[str, Stored]) -> None:

@@ -39,7 +39,8 @@ class History:
     claims: dict[tuple[str, int], list[str]] = field(default_factory=dict)  # who was told to have a seat
     wrong: list[str] = field(default_factory=list)
     waited: list[float] = field(default_factory=list)  # for an ack, however often it was asked for
-    heard: list[tuple[str, int, int]] = field(default_factory=list)  # at the end: table, seat, newest event
+    # at the end: table, seat, the newest event it was told, the newest there was
+    heard: list[tuple[str, int, int, int]] = field(default_factory=list)
     tables: dict[str, list[str]] = field(default_factory=dict)  # secrets by seat
 
 

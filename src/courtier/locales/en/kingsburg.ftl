@@ -140,7 +140,10 @@ kingsburg-story-kings_reward = { $who } has the most buildings: the king grants 
 kingsburg-story-envoy = The king sends his envoy to { $who }.
 kingsburg-story-envoy_back = { $who } returns the unused envoy.
 kingsburg-story-envoy_stays = A tie: the envoy stays with the king.
-kingsburg-story-effect = { $who } benefits from { $building_the }.
+kingsburg-story-effect = { $some ->
+        [0] { $who } benefits from { $building_the }.
+       *[other] { $who } benefits from { $building_the }: { $gain }.
+    }
 kingsburg-story-recruited = { $n ->
         [one] { $who } pays { $goods } for 1 soldier.
        *[other] { $who } pays { $goods } for { $n } soldiers.

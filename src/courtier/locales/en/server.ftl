@@ -8,11 +8,13 @@ server-database-url = This is not a database Courtier can use. Give a file, or a
 server-database-start-locked = The database { $where } is locked by another program. Close that program and start again.
 server-database-start-gone = The database { $where } cannot be opened. Check that it exists, that it is a Courtier database and that you may write there.
 server-database-newer = The database { $where } was made by a newer Courtier. Use that version, or another database.
+server-database-none = There is no Courtier database at { $where }, and none was made. Check the name.
 server-database-in-use = Another Courtier server is using the database { $where }. Stop it first, or give this one a database of its own with --db.
 server-database-old = Several servers need PostgreSQL { $least } or newer; { $where } is version { $found }.
 server-database-read-only-start = The database { $where } lets nobody write: it may be a copy of another one, or set to read-only. Give the one that is written to.
 server-database-no-listen = This connection to PostgreSQL cannot LISTEN, so servers would not hear of each other. Give the database’s own address, or let the pooler in front of it keep sessions.
 server-workers-sqlite = An SQLite file serves one process. For several, give a PostgreSQL database: --db postgresql://user@host/name.
+server-restart-stopped = The restart stops here: a server that was started anew does not serve. The others go on as they were.
 server-node-name = Another server on this database is called { $name } and is alive. Give this one another name with --node, or none.
 server-node-bad-name = “{ $name }” is not a name for a server: letters, digits, dots, hyphens and underscores, 40 at most.
 server-node-content = The server { $name } on this database has the same version of Courtier and other cards. All servers on one database need the same installation.
@@ -23,6 +25,7 @@ server-load-title = { $tables } tables of { $seats }
 server-load-ack = until it is acknowledged
 server-load-told = until another seat hears of it
 server-load-rate = { $rate } choices a second ({ $choices } in all), { $refused } refused
+server-load-lines = Connections that were lost and made anew: { $lines }
 
 # the database while playing
 server-database-locked = The database is busy with another program. Nothing was changed; try again in a moment.

@@ -8,11 +8,13 @@ server-database-url = Courtier ne peut pas utiliser cette base de données. Donn
 server-database-start-locked = La base de données { $where } est verrouillée par un autre programme. Fermez-le et recommencez.
 server-database-start-gone = La base de données { $where } ne peut pas être ouverte. Vérifiez qu’elle existe, qu’elle est bien une base de Courtier et que vous avez le droit d’y écrire.
 server-database-newer = La base de données { $where } a été créée par un Courtier plus récent. Prenez cette version, ou une autre base.
+server-database-none = Il n’y a pas de base de données de Courtier à { $where }, et aucune n’a été créée. Vérifiez le nom.
 server-database-in-use = Un autre serveur Courtier utilise déjà la base de données { $where }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base avec --db.
 server-database-old = Il faut PostgreSQL { $least } ou plus récent pour plusieurs serveurs ; { $where } est en version { $found }.
 server-database-read-only-start = La base de données { $where } ne laisse personne écrire : c’est peut-être la copie d’une autre, ou elle est en lecture seule. Donnez celle où l’on écrit.
 server-database-no-listen = Cette connexion à PostgreSQL ne sait pas faire LISTEN : les serveurs ne s’entendraient pas entre eux. Donnez l’adresse de la base elle-même, ou réglez l’intermédiaire pour qu’il garde les sessions.
 server-workers-sqlite = Un fichier SQLite ne sert qu’un seul processus. Pour plusieurs, donnez une base PostgreSQL : --db postgresql://utilisateur@hôte/nom.
+server-restart-stopped = Le redémarrage s’arrête là : un serveur relancé ne répond pas. Les autres continuent comme avant.
 server-node-name = Un autre serveur de cette base s’appelle { $name } et il est en marche. Donnez un autre nom à celui-ci avec --node, ou aucun.
 server-node-bad-name = « { $name } » n’est pas un nom de serveur : lettres, chiffres, points, traits d’union et tirets bas, 40 au plus.
 server-node-content = Le serveur { $name } de cette base a la même version de Courtier et d’autres cartes. Tous les serveurs d’une base ont besoin de la même installation.
@@ -23,6 +25,7 @@ server-load-title = { $tables } tables de { $seats }
 server-load-ack = jusqu’à l’accusé de réception
 server-load-told = jusqu’à ce qu’une autre place l’apprenne
 server-load-rate = { $rate } choix par seconde ({ $choices } en tout), { $refused } refusés
+server-load-lines = Connexions perdues puis rétablies : { $lines }
 
 # la base de données en cours de partie
 server-database-locked = La base de données est occupée par un autre programme. Rien n’a changé ; réessayez dans un instant.

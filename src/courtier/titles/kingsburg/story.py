@@ -68,9 +68,9 @@ def tell(s: KState, e: Event) -> Phrase:
         if e.kind == w.E_BUILT and e.b >= 1 << COUNT_BITS:  # not gold alone
             return Phrase("kingsburg-story-built-for-less", args | {"goods": counted(e.b, w.GOODS, "thing")})
     elif e.kind == w.E_EFFECT:
-        args["building_the"] = _building(s, e.a)
+        args |= {"building_the": _building(s, e.a)} | _brought(e)
     elif e.kind == w.E_CARD:
-        args["card_the"] = card_phrase(s, e.a)
+        args |= {"card_the": card_phrase(s, e.a)} | _brought(e)
     elif e.kind == w.E_CATHEDRAL:
         args["building_the"] = _building(s, e.b)
     elif e.kind == w.E_RECRUITED:
@@ -119,6 +119,11 @@ def tell(s: KState, e: Event) -> Phrase:
     elif e.kind == w.E_WON:
         args |= {"gain": bundle_phrase(won(e)), "some": len(e.more)}
     return Phrase(KEYS[e.kind], args)
+
+
+def _brought(e: Event) -> dict[str, Arg]:
+    """What a card gave to whoever used it."""
+    return {"some": len(e.more), "gain": bundle_phrase(Bundle(list(e.more[::2]), list(e.more[1::2])))}
 
 
 def won(e: Event) -> Bundle:
