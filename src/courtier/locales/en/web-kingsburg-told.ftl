@@ -41,7 +41,8 @@ kb-scene-place = { $n ->
         [3] third
        *[other] { $n }th
     }
-kb-scene-rewards = Rewards, lowest rank first
+kb-scene-rewards = Rewards
+kb-scene-lowest-rank = lowest rank first
 kb-scene-declined = declines
 kb-scene-governors = The governors
 kb-scene-destiny = The destiny of year { $year }

@@ -41,7 +41,8 @@ kb-scene-place = { $n ->
         [3] troisième
        *[other] { $n }e
     }
-kb-scene-rewards = Récompenses, du plus petit rang au plus grand
+kb-scene-rewards = Récompenses
+kb-scene-lowest-rank = du plus petit rang au plus grand
 kb-scene-declined = refuse
 kb-scene-governors = Les gouverneurs
 kb-scene-destiny = Le destin de l’année { $year }

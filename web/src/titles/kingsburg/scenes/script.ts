@@ -191,7 +191,7 @@ function rewards(lines: StoryLine[], cast: Cast): Scene {
       });
     else continue;
     frames.push({
-      sub: "",
+      sub: t("kb-scene-lowest-rank"),
       time: line.seat === cast.mine ? 1100 : 650,
       light: pieces(line.phrase),
       drawing: { of: "rows", rows: rows.slice() },
