@@ -149,7 +149,9 @@ function reveal(lines: StoryLine[], cast: Cast): Scene | null {
   });
   const round = lines.find((line) => kind(line) === "round");
   const cards = taverns.map((workers): Card => ({
-    title: workers.map((worker) => t(`paladins-worker-${worker}`)).join(", "),
+    title: [...new Set(workers)]
+      .map((kind) => t(`paladins-thing-${kind}`, { n: workers.filter((worker) => worker === kind).length }))
+      .join(", "),
     pic: pic(Hands, { kinds: workers }),
   }));
   const frames = [
