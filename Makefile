@@ -119,7 +119,7 @@ endif
 .PHONY: tests
 tests: $(ENV) client chromium postgres ray openspiel ## pytest, interpreted
 	$(call say,tests)
-	@$(BIN)/pytest -q -n $(JOBS)
+	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 .PHONY: same-games
 same-games: compiled ## proof: compiled and interpreted play the same games

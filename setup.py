@@ -29,6 +29,7 @@ NOT_COMPILED = (
     "core/notebook.py",
     "core/record.py",
     "core/save.py",
+    "core/table_options.py",
     "core/terminal.py",
     "core/title.py",
     "core/views.py",

@@ -354,19 +354,21 @@ def main() -> None:
         return
     total: Counter[str] = Counter()
     print("compiled" if not str(agenda.__file__).endswith(".py") else "plain Python", flush=True)
-    for first in range(asked.first, asked.first + asked.count, BATCH):
-        count = min(BATCH, asked.first + asked.count - first)
+    first, end = asked.first, asked.first + asked.count
+    while first < end:
+        count = min(BATCH, end - first)
         words = ["--child", f"--seed={asked.seed}", f"--first={first}", f"--count={count}"]
         words += [f"--title={asked.title}"] if asked.title else []
         done = subprocess.run([sys.executable, "-m", "tests.fuzz", *words], capture_output=True, text=True)
         lines = done.stdout.splitlines()
-        if done.returncode:
+        if done.returncode:  # the next child goes on behind it
+            last = int(lines[-1]) if lines else first
             total["HUNG OR DIED"] += 1
-            print(
-                f"seed {asked.seed}, input {lines[-1] if lines else first}:\n{done.stderr[-3000:]}",
-                flush=True,
-            )
+            total["tried by a child that hung or died later"] += last - first
+            print(f"seed {asked.seed}, input {last}:\n{done.stderr[-3000:]}", flush=True)
+            first = last + 1
             continue
+        first += count
         seen, found = json.loads(lines[-1])
         total += Counter(seen)
         for text in found:

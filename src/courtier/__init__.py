@@ -14,7 +14,8 @@ from courtier.core.game import Game, load, start
 from courtier.core.options import Option
 from courtier.core.reasons import CourtierError, IllegalChoice, Reason
 from courtier.core.record import RecordError
-from courtier.core.title import OptionError, Title, titles
+from courtier.core.table_options import OptionError
+from courtier.core.title import Title, titles
 from courtier.core.words import Phrase
 
 __all__ = [

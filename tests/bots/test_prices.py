@@ -12,7 +12,8 @@ from courtier.bots.evolution import total
 from courtier.bots.levels import Level, Settings
 from courtier.bots.players import Policy
 from courtier.bots.tune_prices import PriceTuner
-from courtier.core.title import OptionError, title_named
+from courtier.core.table_options import OptionError
+from courtier.core.title import title_named
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.prices import CROWNS_SINGLE, NAMED, SINGLE, Prices, names
 
@@ -98,7 +99,7 @@ def test_the_rollout_policy_beats_random_by_far(options: dict[str, bool]) -> Non
 
 def test_search_with_a_number_of_iterations_is_a_bot_too() -> None:
     game = start("paladins", 1, 4, history=False)
-    named = bot("search:30")
+    named = bot("search:30", timed=False)
     assert isinstance(named, Level)
     assert named.settings(game) == Settings(iterations=30)
     assert sum(line.visits for line in named.think(game, 0, 1, named.settings(game))) == 30

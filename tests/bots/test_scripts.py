@@ -14,7 +14,8 @@ from courtier.arena.report import report
 from courtier.bots import bot
 from courtier.bots.program import check, rise, sit
 from courtier.bots.scripts import FORFEIT_TO, SCRIPT, SCRIPTS, Script, scripts
-from courtier.core.title import OptionError, title_named
+from courtier.core.table_options import OptionError
+from courtier.core.title import title_named
 from courtier.core.words import phrase_of
 from tests.cli.desk import refused
 

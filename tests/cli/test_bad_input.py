@@ -44,6 +44,8 @@ COMMAND_LINES = [
     (["play", PLAYS, "--players", "me,bot", "--option", "modules=1,7"], "modules", "1, 2, 3, 4, 5, 6"),
     (["play", PLAYS, "--players", "me,bot", "--option", "modules=1,1"], "modules", "1"),
     (["play", PLAYS, "--players", "me,bot", "--option", "strips=draft"], "strips", "modules=2"),
+    (["play", PLAYS, "--option", "strips=draft"], "strips", "modules=2"),  # before anybody is asked who plays
+    (["play", PLAYS, "--option", "modules=2", "--option", "modules=3"], "modules", "--option"),
     (["sim", "paladins", "--seats", "2", "--option", "difficulty=hard"], "difficulty", "1"),
     (["arena", "paladins", "greedy", "random", "--option", "difficulty=hard"], "difficulty", "1"),
     (

@@ -9,7 +9,7 @@ import pytest
 
 from courtier import load
 from courtier.cli.begin import read_options
-from courtier.core.title import OptionError
+from courtier.core.table_options import OptionError
 from tests.cli.desk import refused, run
 from tests.core.tiny.register import registered
 from tests.core.tiny.title import TINY

@@ -93,6 +93,25 @@ def test_the_enemy_is_as_strong_as_everything_makes_it() -> None:
     assert "Goblins 3 · win: 1W · lose: 2W2S1⌂1★ · together 7, with 2♙ for everybody" in draw(t.game, 0)
 
 
+@rule("KBS-006")
+def test_before_the_first_year_the_valleys_soldiers_are_those_of_that_year() -> None:
+    game = start("kingsburg", 3, 3, {"modules": [3], "scenario": "goblin_valley"})
+    assert game.asks[0].kind == "governor"
+    assert "together 4–7, with 1♙ for everybody" in draw(game, 0)
+
+
+@rule("KBM1-003", "KBM2-022")
+def test_what_the_own_buildings_of_modules_do_can_be_read() -> None:
+    t = at(w.CONSTRUCT, options={"modules": [1, 2]}, strips={"A": "D"}, buildings={"A": "armory"},
+           goods={"A": "3 gold 3 wood 3 stone"})  # fmt: skip
+    told = draw(t.game, 0).splitlines()
+    for name in ("Armory", "Griffin Ranch", "Sawmill"):  # built, and what may come next
+        assert any(line.startswith(name + ": ") for line in told)
+    for name in ("Mercenary Camp", "Quarry", "Statue"):  # too early; in the basic game too
+        assert not any(line.startswith(name + ": ") for line in told)
+    assert not any(line.startswith("Armory: ") for line in draw(t.game, 1).splitlines())
+
+
 @rule("KBS-012")
 def test_everybody_knows_the_dragons_from_the_first_day() -> None:
     t = at(w.RECRUIT, options={"scenario": "dragons_shadow"}, enemy="dragons_5_9", goods={"A": "2 gold"})

@@ -88,6 +88,15 @@ def test_what_is_impossible_is_named(title: str, named: str, change: Callable[[S
     assert named in refused(data)
 
 
+def test_a_rival_that_rests_and_goes_on_would_have_turns_without_end() -> None:
+    data = middle("paladins", seats=1)
+    state = data["state"]
+    Game.from_data(copy.deepcopy(data))
+    assert not state["players"][1]["passed"]
+    state["rival"]["top_row"] = 0b11001
+    assert "top_row" in refused(data)
+
+
 @pytest.mark.parametrize("title", ALL)
 def test_other_seats_and_options_than_the_positions_own(title: str) -> None:
     data = middle(title)

@@ -12,7 +12,8 @@ import pytest
 from courtier import ContentError, Game, OptionError, Phrase, load, start, titles
 from courtier.core.content import Content
 from courtier.core.game import restart
-from courtier.core.title import KEPT, SURPRISE, OptionSpec
+from courtier.core.table_options import OptionSpec
+from courtier.core.title import KEPT, SURPRISE
 from tests.core.tiny.grown import Grown, installed
 from tests.core.tiny.title import TINY
 
@@ -179,6 +180,13 @@ def test_a_record_with_an_option_that_is_unknown_here(grown: Grown) -> None:
     with pytest.raises(OptionError) as error:
         load(text)
     assert (error.value.said.key, error.value.said.args["name"]) == ("option-unknown", "boxes")
+
+
+def test_a_record_with_an_option_that_lacks_another(grown: Grown) -> None:
+    text = start("tiny", 2, 1, {"boxes": [2], "crowns": "sold"}).record()
+    with pytest.raises(OptionError) as error:
+        load(text.replace('"boxes": [2]', '"boxes": []'))
+    assert (error.value.said.key, error.value.said.args["needs"]) == ("option-needs", "boxes=2")
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from courtier import start
 from courtier.bots import levels
 from courtier.bots.strength import strength
 from tests.e2e.conftest import Invite
 from tests.e2e.hands import Mouse, sensible, step
 from tests.e2e.looks import findings, scrolls, small_letters
 from tests.e2e.words import foreign
-from tests.support import played
+from tests.support import played, walk
 
 
 @pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("fr", 390, 844)])
@@ -136,6 +137,39 @@ def test_the_coach_is_a_switch_and_moves_on_when_one_acts(invite: Invite, width:
     expect(heading.filter(has_text=told)).to_have_count(0)
     page.get_by_role("switch", name=guest.say("web-coach")).click()
     expect(coach).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("fr", 390, 844)])
+def test_every_page_leads_to_the_others(invite: Invite, lang: str, width: int, height: int) -> None:
+    guest = invite(lang=lang, width=width, height=height, is_mobile=width < 400)
+    page = guest.page
+    ways = page.get_by_role("navigation", name=guest.say("web-menu"), exact=True).get_by_role("link")
+    guest.goto("/learn/architects")
+    for path in ("/rules/architects", "/replay", "/", "/learn/kingsburg"):
+        page.locator(f"nav a[href='{path}']:not([aria-current])").first.click()
+        page.wait_for_url(f"**{path}")
+        expect(ways).to_have_count(4)
+        expect(page.locator("h1")).to_have_count(1)
+        expect(page.locator(f"nav a[href='{path}'][aria-current]").first).to_be_visible()
+        assert scrolls(page)["across"] <= 0
+
+
+def test_titles_are_shown_by_drawings_of_their_own(invite: Invite) -> None:
+    guest = invite()
+    guest.goto("/")
+    for title in ("kingsburg", "paladins", "architects"):
+        card = guest.page.locator(".tc").filter(has_text=guest.say(f"web-title-{title}"))
+        expect(card.locator(".scene svg *").nth(8)).to_be_attached()
+
+
+def test_a_rival_of_the_rules_is_kept_by_name(invite: Invite) -> None:
+    guest = invite()
+    game = start("architects", 1, 5, options={"opponent": "helena"})
+    for _ in walk(game, 5):
+        pass
+    guest.watch(game.record())
+    guest.goto("/replay")
+    expect(guest.page.locator("section li a .who")).to_contain_text(guest.say("architects-opponent-helena"))
 
 
 def test_games_are_kept_found_and_deleted(invite: Invite) -> None:

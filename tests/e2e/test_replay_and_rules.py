@@ -120,6 +120,38 @@ def test_everybodys_board_in_a_replay_on_a_phone(invite: Invite, title: str) -> 
     guest.shot(f"replay-phone-{title}")
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180)])
+@pytest.mark.parametrize("title", ["kingsburg", "paladins", "architects"])
+def test_the_board_the_slider_and_the_analysis_on_a_phone(
+    invite: Invite, title: str, width: int, height: int
+) -> None:
+    """However it is held: both are in sight together, and the analysis comes to where one stands."""
+    guest = invite(width=width, height=height, has_touch=True, is_mobile=True)
+    page = guest.page
+    guest.watch(played(title, 3, 5).record())
+    page.get_by_role("slider").fill("40")
+    page.get_by_role("button", name=guest.say("web-show-board")).click()
+    board = page.locator(".end > .one, .end > .page")
+    box, window = board.bounding_box(), page.viewport_size
+    assert box
+    assert window
+    assert box["width"] * box["height"] > 0.3 * window["width"] * window["height"]
+    expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    assert max(scrolls(page).values()) <= 0
+    guest.shot(f"replay-{title}-{width}x{height}")
+    guest.button("web-analysis").click()
+    start = page.get_by_role("region", name=guest.say("web-analysis"), exact=True).get_by_role("button")
+    expect(start.first).to_be_in_viewport(ratio=1)
+    page.locator("nav.tabs button").first.click()
+    expect(start).to_have_count(0)
+    page.locator("nav.tabs").get_by_role("button", name=guest.say("web-analysis"), exact=True).click()
+    expect(start.first).to_be_in_viewport(ratio=1)
+    assert max(scrolls(page).values()) <= 0
+    guest.button("web-analysis-close").click()
+    expect(board).to_be_visible()
+    expect(start).to_have_count(0)
+
+
 def test_the_contents_of_the_rules_unfold_on_a_phone(invite: Invite) -> None:
     guest = invite(lang="fr", width=360, height=740)
     page = guest.page
@@ -143,7 +175,7 @@ def test_the_contents_of_the_rules_unfold_on_a_phone(invite: Invite) -> None:
 @pytest.mark.parametrize("title", ["kingsburg", "paladins", "architects"])
 def test_the_rules_have_pictures(invite: Invite, title: str, width: int, height: int) -> None:
     """At the head of sections, none wider than the page; where there is room the rules stand in two columns."""
-    guest = invite(lang="fr", width=width, height=height)
+    guest = invite(lang="fr", width=width, height=height, is_mobile=width < 900)
     page = guest.page
     guest.goto(f"/rules/{title}")
     expect(page.locator(".rule").first).to_be_visible()

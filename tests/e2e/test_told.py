@@ -68,7 +68,7 @@ def test_a_bubble_says_what_a_seat_did(invite: Invite) -> None:
     page.evaluate(BUBBLES)
     state = play(guest, -1)
     guest.turn(state["seq"])
-    said = page.wait_for_function("window.__bubbles.find((text) => text)").json_value()
+    said = page.wait_for_function("() => window.__bubbles.find((text) => text)").json_value()
     seat, _, text = said.partition(": ")
     assert seat in ("1", "2")
     assert f"Odo {seat}" in text

@@ -120,7 +120,7 @@ def test_kingsburg_ways_are_enough_for_the_basic_game() -> None:
     for shift in [0, 0, 0, 24, 24]:
         hands = {hand + (1 << 4 * value + shift) for hand in hands for value in range(6)}
     for hand in sorted(hands):
-        numbers = vocabulary.numbers(tables.ways(hand).influence[3], 0)
+        numbers = vocabulary.numbers(tables.influence(tables.ways_of(hand), 3), 0)
         assert len(numbers) == len(set(numbers))
         assert max(numbers) < vocabulary.spare
 

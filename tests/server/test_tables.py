@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from sqlite3 import connect
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from courtier.cli.app import app
 from courtier.server import keeping, schema
 from courtier.server.settings import Limits, Settings, database_url
 from courtier.server.store import open_engine
+from courtier.server.stored import Replay
 from tests.server.support import running
 
 pytestmark = pytest.mark.anyio
@@ -100,6 +103,48 @@ async def test_a_backup_comes_back_in_either_kind_of_database(
     assert courtier("backup", str(file), "--db", db)[0] == 2  # never over another file
     assert courtier("restore", str(file), "--db", db)[0] == 2  # nor into a full database
     assert table in courtier("list", "--db", db)[1]
+
+
+async def test_a_table_is_replayed_when_the_database_was_read(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL hangs up on a transaction in which nothing happens for a while."""
+    table, _, _ = await two_tables(Settings(db=db, bot_workers=1, limits=Limits.open()))
+    engine = open_engine(database_url(db))
+    held: list[int] = []
+
+    class Watched(Replay):
+        def __iter__(self) -> Iterator[None]:
+            held.append(engine.pool.checkedout())  # type: ignore[attr-defined]
+            return super().__iter__()
+
+    monkeypatch.setattr(keeping, "Replay", Watched)
+    assert (keeping.look(engine, table).log.seq, held) == (2, [0])
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("list",), ("show", "1"), ("repair", "1"), ("prune", "--idle-days", "9"), ("backup", "b.sqlite3")],
+)
+def test_a_slip_in_the_name_makes_no_database(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgres: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, said = courtier(*command, "--db", "folder/slip.sqlite3")
+    assert (code, "slip.sqlite3" in said, list(tmp_path.iterdir())) == (2, True, [])
+    notes = tmp_path / "notes.sqlite3"
+    connect(notes).execute("CREATE TABLE notes (line TEXT)")
+    for db in (str(notes), postgres):  # somebody else's, or empty
+        assert courtier(*command, "--db", db)[0] == 2
+    assert connect(notes).execute("SELECT name FROM sqlite_master").fetchall() == [("notes",)]
+
+
+def test_what_is_no_backup_is_not_brought_back(tmp_path: Path) -> None:
+    (tmp_path / "empty").touch()
+    for name in ("nothing", "empty"):
+        assert courtier("restore", str(tmp_path / name), "--db", str(tmp_path / "new.sqlite3"))[0] == 2
+    assert not (tmp_path / "nothing").exists()
 
 
 async def test_prune_deletes_what_nobody_used(db: str) -> None:

@@ -120,8 +120,8 @@ async def test_nobody_plays_on_with_a_deal_that_was_told(db: str) -> None:
     async with running(settings) as server:
         await says_so(server, table, secrets[0], 3)
     engine = open_engine(database_url(db))
+    looked = keeping.look(engine, table)
     with engine.begin() as connection:
-        looked = keeping.look(connection, table)
         assert [row["kind"] for row in keeping.repair(connection, looked)] == ["closed"]
     engine.dispose()
     async with running(settings) as server:

@@ -10,6 +10,7 @@ describe("pictures at the head of a section of the rules", () => {
       { text: "two", rules: ["AB-003"], pictures: [drawn("two")] },
     ],
     headed: { "AB-003": [drawn("own")] },
+    cover: "",
   };
   const boxes = (...rules: string[]): string[] => picturesOf(taught, rules).map((picture) => picture.box);
 

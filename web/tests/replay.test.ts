@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.mock("../src/lib/words/fluent.svelte", () => ({
   t: (key: string) => key,
-  maybe: () => null,
+  maybe: (key: string) => (key === "web-tie-known" ? key : null),
   tidy: (id: string) => id,
   capital: (text: string) => text,
 }));
-const { leadsFrom, widestLine } = await import("../src/lib/replay/decided");
+const { decided, leadsFrom, widestLine } = await import("../src/lib/replay/decided");
 
 const chart = (...rows: number[][]) => rows.map((values) => ({ values }));
 
@@ -16,6 +16,13 @@ describe("what decided a game", () => {
     expect(leadsFrom(chart([2, 1], [3, 2]), 0)).toBe(0);
     expect(leadsFrom(chart([2, 1], [3, 3]), 0)).toBe(-1);
     expect(leadsFrom([], 0)).toBe(-1);
+  });
+
+  it("says what breaks a tie in this title", () => {
+    const sheet = (seat: number, rank: number) => ({ seat, total: 9, rank, lines: [] });
+    const table = (id: string) => ({ ui: { id }, named: String }) as unknown as Parameters<typeof decided>[0];
+    expect(decided(table("known"), [sheet(1, 1), sheet(0, 2)], [])).toBe("web-tie-known");
+    expect(decided(table("another"), [sheet(1, 1), sheet(0, 2)], [])).toBe("web-decided-tie");
   });
 
   it("names the line with the widest gap", () => {

@@ -11,7 +11,8 @@ from typing import Any
 
 from courtier.bots import program
 from courtier.core.rng import derive
-from courtier.core.title import OptionError, title_named
+from courtier.core.table_options import OptionError
+from courtier.core.title import title_named
 from courtier.core.words import Phrase
 
 Lineup = tuple[str, ...]

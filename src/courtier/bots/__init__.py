@@ -9,7 +9,7 @@ from courtier.bots.net import NET, NetLevel
 from courtier.bots.players import Advice, Bot, Greedy, Random
 from courtier.bots.scripts import SCRIPT, SCRIPTS, Script
 from courtier.bots.think import Line, search
-from courtier.core.title import OptionError
+from courtier.core.table_options import OptionError
 from courtier.core.words import Phrase
 
 USUAL = "knight"  # who sits down where nobody said who

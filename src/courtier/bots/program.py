@@ -24,7 +24,7 @@ from courtier.bots import Advice, Bot, bot
 from courtier.bots.scripts import FORFEIT_TO, SCRIPT, Script, check_script
 from courtier.core.game import Game
 from courtier.core.options import Option
-from courtier.core.title import OptionError
+from courtier.core.table_options import OptionError
 from courtier.core.views import StoryLine
 from courtier.core.words import Arg, Phrase, phrase_of
 

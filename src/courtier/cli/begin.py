@@ -15,7 +15,8 @@ from courtier.cli.speech import BadInput, Speech
 from courtier.core.game import start
 from courtier.core.reasons import CourtierError
 from courtier.core.rng import key_of, read_seed
-from courtier.core.title import SURPRISE, Title, title_named, titles, typed
+from courtier.core.table_options import typed
+from courtier.core.title import SURPRISE, Title, title_named, titles
 
 
 def the_title(name: str | None) -> Title[Any]:
@@ -37,6 +38,8 @@ def read_options(
         name, equals, value = text.partition("=")
         if not equals:
             raise BadInput("cli-option-form", text=text)
+        if name in texts:
+            raise BadInput("cli-option-twice", name=name)
         texts[name] = value
     return title.read_options(texts, seats, preset)
 

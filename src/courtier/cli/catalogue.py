@@ -10,7 +10,8 @@ from rich.text import Text
 
 from courtier.cli import screen
 from courtier.cli.speech import Speech
-from courtier.core.title import OptionSpec, Title, titles, typed
+from courtier.core.table_options import OptionSpec, typed
+from courtier.core.title import Title, titles
 
 
 def run(as_json: bool, say: Speech) -> None:

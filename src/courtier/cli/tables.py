@@ -23,10 +23,10 @@ from courtier.server.store import open_engine
 
 
 @contextmanager
-def database(db: str) -> Iterator[Engine]:
-    """What goes wrong with it is one sentence."""
+def database(db: str, new: bool = False) -> Iterator[Engine]:
+    """What goes wrong with it is one sentence. A slip in the name makes no database."""
     try:
-        engine = open_engine(database_url(db))
+        engine = open_engine(database_url(db), new=new)
         try:
             yield engine
         finally:
@@ -65,8 +65,8 @@ def show_all(db: str, as_json: bool, say: Speech) -> None:
 
 
 def show(table: str, db: str, as_json: bool, say: Speech) -> None:
-    with database(db) as engine, engine.connect() as connection:
-        looked = keeping.look(connection, table)
+    with database(db) as engine:
+        looked = keeping.look(engine, table)
     facts, log = looked.stored.facts, looked.log
     told = {
         "id": table, "title": facts["title"], "name": facts["name"], "status": facts["status"],
@@ -86,16 +86,19 @@ def show(table: str, db: str, as_json: bool, say: Speech) -> None:
 
 def repair(table: str, db: str, out: Path | None, say: Speech) -> None:
     path = out or Path(f"courtier-{table}-removed.jsonl")
-    with database(db) as engine, engine.begin() as connection:
-        looked = keeping.look(connection, table)
+    with database(db) as engine:
+        looked = keeping.look(engine, table)
         if not looked.differs:
             print(say("tables-fine", n=looked.log.seq, table=table))
             return
         if path.exists():
             raise BadInput("tables-file-there", file=str(path))
-        cut = keeping.repair(connection, looked)
-        if cut:
-            path.write_text(keeping.removed(cut), encoding="utf-8")  # before the commit: nothing is ever lost
+        with engine.begin() as connection:
+            cut = keeping.repair(connection, looked)
+            if cut:
+                path.write_text(
+                    keeping.removed(cut), encoding="utf-8"
+                )  # before the commit: nothing is ever lost
     print(say("tables-repaired", table=table, n=looked.log.seq, cut=len(cut), file=str(path) if cut else "-"))
 
 
@@ -113,5 +116,5 @@ def backup(file: Path, db: str, say: Speech) -> None:
 
 
 def restore(file: Path, db: str, say: Speech) -> None:
-    with database(db) as engine:
+    with database(db, new=True) as engine:
         print(say("tables-restored", n=keeping.restore(file, engine), file=str(file)))

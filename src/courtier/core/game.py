@@ -18,7 +18,8 @@ from courtier.core.options import Option, read_token
 from courtier.core.reasons import IllegalChoice, Reason
 from courtier.core.record import Record, RecordError
 from courtier.core.rng import key_of, new_key, seal, seeded
-from courtier.core.title import OptionError, Title, title_named
+from courtier.core.table_options import OptionError
+from courtier.core.title import Title, title_named
 from courtier.core.views import Result, ScoreSheet, StoryLine, View
 from courtier.core.words import Arg, Phrase, shown
 

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from courtier.core.encoding import outside
-from courtier.core.title import OptionError
+from courtier.core.table_options import OptionError
 from courtier.core.words import Phrase, shown
 from courtier.research import MissingExtra
 from courtier.research.seated import checked, drawn, encoder_of, new_game, over, rewards, settled

@@ -11,7 +11,8 @@ from typing import Any
 
 from courtier.bots import bot
 from courtier.core.encoding import outside
-from courtier.core.title import OptionError, title_named
+from courtier.core.table_options import OptionError
+from courtier.core.title import title_named
 from courtier.core.words import Phrase, shown
 from courtier.research import MissingExtra
 from courtier.research.seated import (

@@ -11,7 +11,8 @@ from courtier.core.encoding import Encoder
 from courtier.core.game import Game, start
 from courtier.core.options import Option
 from courtier.core.rng import SEEDS
-from courtier.core.title import OptionError, title_named
+from courtier.core.table_options import OptionError
+from courtier.core.title import title_named
 from courtier.core.vocabulary import EncodingError
 from courtier.core.words import Phrase, shown
 

@@ -15,7 +15,8 @@ from courtier import titles
 from courtier.bots import levels
 from courtier.bots.strength import strength
 from courtier.core.rng import key_of, read_seed
-from courtier.core.title import OptionError, OptionSpec, Title
+from courtier.core.table_options import OptionError, OptionSpec
+from courtier.core.title import Title
 from courtier.server import auth, structs
 from courtier.server.errors import Refused
 from courtier.server.hall import Plan, facts_of, made, new_seats

@@ -18,10 +18,10 @@ from courtier.server import schema
 from courtier.server.errors import CannotServe
 from courtier.server.settings import database_url
 from courtier.server.store import EventRow, open_engine
-from courtier.server.stored import Replay, read
+from courtier.server.stored import Replay, as_row, read
 
 DAY = 86_400.0
-ROWS = 1_000  # copied at a time
+ROWS = 1_000  # copied at a time, so that a million fit into the memory
 T, E = schema.tables, schema.events
 EVENTS = select(func.count()).where(E.c.table == T.c.id).scalar_subquery()
 USED = func.coalesce(
@@ -36,9 +36,11 @@ def listing(db: Database) -> list[dict[str, Any]]:
     return [dict(row) for row in rows.mappings()]
 
 
-def look(db: Database, table: str) -> Replay:
+def look(engine: Engine, table: str) -> Replay:
+    """Replayed when the database was read: PostgreSQL hangs up on a transaction in which nothing happens."""
     try:
-        stored = read(db, table)
+        with engine.connect() as db:
+            stored = read(db, table)
         if stored is None:
             raise CannotServe("tables-none", table=table)
         looked = Replay(stored)
@@ -46,7 +48,8 @@ def look(db: Database, table: str) -> Replay:
             pass
         return looked
     except (CourtierError, ValueError) as error:
-        raise CannotServe("tables-hopeless", table=table, what=str(error)) from None
+        what = error.said if isinstance(error, CourtierError) else str(error)
+        raise CannotServe("tables-hopeless", table=table, what=what) from None
 
 
 def repair(db: Database, looked: Replay) -> list[EventRow]:
@@ -55,8 +58,9 @@ def repair(db: Database, looked: Replay) -> list[EventRow]:
     Its record was open to everybody meanwhile, so that its deal counts as known.
     """
     log, facts = looked.log, looked.stored.facts
-    cut = [row for row in looked.stored.events if row["seq"] > log.seq]
-    db.execute(delete(E).where(E.c.table == facts["id"], E.c.seq > log.seq))
+    rest = (E.c.table == facts["id"]) & (E.c.seq > log.seq)
+    cut = [as_row(row) for row in db.execute(select(E).where(rest).order_by(E.c.seq)).mappings()]
+    db.execute(delete(E).where(rest))
     status = "over" if log.game.over else "waiting" if facts["status"] == "waiting" else "playing"
     made = {"content": log.game.content.hash, "version": __version__}
     db.execute(
@@ -93,23 +97,22 @@ def backup(engine: Engine, path: Path) -> int:
 
 def restore(path: Path, engine: Engine) -> int:
     """A backup into an empty database, of whatever kind."""
-    if not path.is_file():
-        raise CannotServe("tables-no-backup", file=str(path))
     with engine.connect() as db:
         if db.execute(select(func.count()).select_from(T)).scalar_one():
             raise CannotServe("tables-not-empty")
-    return _copy(open_engine(database_url(str(path))), engine)
+    return _copy(open_engine(database_url(str(path)), new=False), engine)
 
 
 def _copy(here: Engine, there: Engine) -> int:
     moment = "REPEATABLE READ" if here.dialect.name == "postgresql" else "SERIALIZABLE"
     with (
-        here.connect().execution_options(isolation_level=moment, courtier_reads=True) as source,
+        here.connect().execution_options(
+            isolation_level=moment, courtier_reads=True, yield_per=ROWS
+        ) as source,
         there.begin() as target,
     ):
         for part in (schema.tables, schema.seats, schema.events, schema.chat):
-            rows = source.execute(select(part).order_by(*part.primary_key))
-            while some := rows.mappings().fetchmany(ROWS):
+            for some in source.execute(select(part).order_by(*part.primary_key)).mappings().partitions():
                 target.execute(insert(part), [dict(row) for row in some])
         return int(target.execute(select(func.count()).select_from(T)).scalar_one())
 

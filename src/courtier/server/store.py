@@ -24,7 +24,7 @@ from courtier.core.extras import missing
 from courtier.server import schema
 from courtier.server.errors import CannotServe, Refused
 from courtier.server.files import only_for_the_owner
-from courtier.server.migrations import upgrade
+from courtier.server.migrations import made, upgrade
 
 logger = logging.getLogger("courtier.server")
 T = TypeVar("T")
@@ -308,22 +308,22 @@ def _sqlite_file(engine: Engine) -> str:
     return url.database or "" if url.get_backend_name() == "sqlite" else ""
 
 
-def open_engine(url: str, patience: float = 0.0) -> Engine:
+def open_engine(url: str, patience: float = 0.0, new: bool = True) -> Engine:
     """The engine, its tables brought up to date; CannotServe when the database cannot be had.
 
-    A database that is being started is waited for, so many seconds at most.
+    A database that is being started is waited for, so many seconds at most. Without `new` none is made.
     """
     until = time.monotonic() + patience
     while True:
         try:
-            return _open_engine(url)
+            return _open_engine(url, new)
         except CannotServe as error:
             if not error.passing or time.monotonic() >= until:
                 raise
             time.sleep(PAUSE)
 
 
-def _open_engine(url: str) -> Engine:
+def _open_engine(url: str, new: bool) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -332,6 +332,8 @@ def _open_engine(url: str) -> Engine:
     where = parsed.database or "" if parsed.get_backend_name() == "sqlite" else shown
     try:
         if parsed.get_backend_name() == "sqlite":
+            if not new and not Path(where).is_file():
+                raise CannotServe("server-database-none", where=where)
             only_for_the_owner(Path(where))
             engine = create_engine(
                 parsed,
@@ -353,6 +355,8 @@ def _open_engine(url: str) -> Engine:
         with engine.begin() as connection:
             if parsed.get_backend_name() == "postgresql":
                 _fit(connection, shown)
+            if not new and not made(connection):
+                raise CannotServe("server-database-none", where=where)
             if not upgrade(connection):
                 raise CannotServe("server-database-newer", where=where)
         if parsed.get_backend_name() == "postgresql":

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from courtier import titles
 from courtier.core.content import Content
-from courtier.core.title import OptionSpec
+from courtier.core.table_options import OptionSpec
 from tests.core.tiny.state import Tables
 from tests.core.tiny.title import TINY, Tiny
 

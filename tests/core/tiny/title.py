@@ -11,7 +11,8 @@ from courtier.core.agenda import Event, Task
 from courtier.core.content import Content
 from courtier.core.options import Verb
 from courtier.core.piles import Pile, deal_anew, forget
-from courtier.core.title import OptionSpec, Title
+from courtier.core.table_options import OptionSpec
+from courtier.core.title import Title
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Arg, Phrase, Who
 from tests.core.tiny.rules import FIRST, TASKS, Fate

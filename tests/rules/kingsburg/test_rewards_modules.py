@@ -109,6 +109,9 @@ def test_merry_fools_add_a_vp_to_the_jester_with_or_without_a_tile() -> None:
     t = in_a_year_of("merry_fools", [4], dice={"A": "1"})
     influence(t, "jester", "1")
     assert t.sheet("A") == {"advisors": 1, "destinies": 1}
+    kinds = [line["kind"] for line in t.game.story(None)]
+    assert "kingsburg-story-card_gain" in kinds  # nobody uses a destiny
+    assert "kingsburg-story-card" not in kinds
     t = in_a_year_of("merry_fools", [4, 6], dice={"A": "1"}, more=laid("jester"))
     influence(t, "jester", "1")
     assert (t.sheet("A"), owns(t)) == ({"destinies": 1}, "1 gold 1 vp")  # the Squire's gold

@@ -270,6 +270,18 @@ def test_a_ransom_saves_the_building_after_the_goods_are_lost() -> None:
     assert t.goods("C") == "2 wood"
 
 
+@rule("KBM4-050", "KBS-007")
+def test_one_ransom_saves_what_both_cards_would_destroy() -> None:
+    for choice, left in (("pay wood+wood", {"inn", "market"}), ("decline", set())):
+        t = at(
+            w.WINTER, options={"modules": [4], "scenario": "goblin_valley"}, enemy="goblins_1_3", valley="goblins_1_2",
+            destiny="ransom", rolls="1", order="ABC", buildings={"A": "inn market"}, goods={"A": "4 wood"},
+        )  # fmt: skip
+        assert (t.asked, t.kind) == ("A", "ransom")
+        t.choose("A", choice)
+        assert t.buildings("A") == left
+
+
 @rule("KBM4-032")
 def test_nobody_is_asked_for_a_ransom_without_a_building_at_stake() -> None:
     t = at(

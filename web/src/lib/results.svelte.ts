@@ -50,7 +50,7 @@ class Results {
       mine: facts.table ? replay.own : (old?.mine ?? []),
       seats: sheets.map(({ seat, total, rank, lines }) => ({
         seat,
-        name: facts.names[seat] ?? "",
+        name: seat < facts.seats ? (facts.names[seat] ?? "") : replay.final.named(seat),
         bot:
           seat >= facts.seats ? "rival" : ((facts.table ? facts.bots : old?.seats.map((s) => s.bot))?.[seat] ?? null),
         total,

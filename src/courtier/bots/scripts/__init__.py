@@ -21,7 +21,7 @@ from courtier.bots.players import Advice
 from courtier.bots.scripts import architects, kingsburg, paladins
 from courtier.core.game import Game
 from courtier.core.options import Option
-from courtier.core.title import OptionError
+from courtier.core.table_options import OptionError
 from courtier.core.words import Phrase
 
 Wishes = Callable[[Mapping[str, Any]], list[str]]  # of a view

@@ -10,6 +10,8 @@ View = Mapping[str, Any]
 SOURCE = {"clay": "mines", "gold": "mines", "wood": "forest", "stone": "quarry", "marble": "storehouse"}
 SKILLS = ("carpentry", "tiling", "masonry")
 HOLY = 12  # virtue that is enough
+CROWD = 2  # workers of one's own in one place that nobody will capture
+WORK = ("guildhall", "workshop", "forest", "quarry", "mines", "silversmith", "storehouse")
 LARGE = 3  # workers of one seat in one place that are worth a capture
 
 
@@ -217,8 +219,36 @@ def saint(view: View) -> list[str]:
             "place quarry", "place mines", "gain clay", "done"]  # fmt: skip
 
 
+def nomad(view: View) -> list[str]:
+    """Two workers in one place and no more, so that nobody gains by a capture; builds with what comes of it."""
+    few = [place for place, n in own(view)["at"].items() if n < CROWD]
+    wanted = [wish for wish in raise_hall(view) if not wish.startswith("place ") or wish[6:] in few]
+    return [*wanted, *[f"place {place}" for place in WORK if place in few], "plans", "done"]
+
+
+def warder(view: View) -> list[str]:
+    """Captives into prison, then the whole black market, so that its reset finds the others there; gold otherwise."""
+    me = own(view)
+    jail = ["place guardhouse"] if sum(me["captives"]) >= LARGE else []
+    hunt = ["place town_centre"] if me["silver"] and capture(view, True, 2) else []
+    full = any(n and seat != view["seat"] for seat, n in enumerate(view["prison"]))
+    market = ["place black_market_*"] if full and me["prison"] < max(view["prison"]) else []
+    coins = ["place silversmith"] if me["silver"] < LARGE else []
+    return [*capture(view, True), "imprison", *jail, *hunt, *market, *bring_home(view), *coins,
+            "gain gold", "place mines", "done"]  # fmt: skip
+
+
+def sprinter(view: View) -> list[str]:
+    """Gold until it is ten points ahead, then whatever is cheapest, one building after the other, to the end."""
+    others = max(seat["vp"] for seat in view["seats"] if seat["seat"] != view["seat"])
+    if own(view)["vp"] < others + 10:
+        return [*capture(view, True, LARGE), *bring_home(view), "gain gold", "place mines", "done"]
+    return rusher(view)
+
+
 SCRIPTS: dict[str, Callable[[View], list[str]]] = {
     "gold_hoarder": gold_hoarder, "marble_hoarder": marble_hoarder, "silver_hoarder": silver_hoarder, "rusher": rusher,
     "cathedral": cathedral, "harasser": harasser, "pacifist": pacifist, "smuggler": smuggler, "builder": builder,
     "expert": expert, "bandit": bandit, "tax_thief": tax_thief, "saint": saint,
+    "nomad": nomad, "warder": warder, "sprinter": sprinter,
 }  # fmt: skip

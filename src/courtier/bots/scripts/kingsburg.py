@@ -194,8 +194,23 @@ def victor(view: View) -> list[str]:
             *[f"recruit {n}" for n in range(max(0, min(short, 9)), -1, -1)]]  # fmt: skip
 
 
+def beggar(view: View) -> list[str]:
+    """Builds nothing for three years, so that the king helps it, then the dearest of everything that it saved for."""
+    cells = [cell["id"] for cell in reversed(open_cells(view))]
+    if view["year"] <= 3:
+        return ["recruit 0", *sit(*HIGH), "pass", "keep"]
+    return [*build(*cells), *towards(view, cells), *sit(*HIGH), *least(view)]
+
+
+def swarm(view: View) -> list[str]:
+    """Every die alone, for as many small rewards as there are dice; builds the cheapest."""
+    alone = [f"influence {name} ?" for name in HIGH]
+    return [*alone, *sit(*reversed(HIGH)), *build(*[cell["id"] for cell in open_cells(view)]), *least(view)]
+
+
 SCRIPTS: dict[str, Callable[[View], list[str]]] = {
     "hoarder": hoarder, "rusher": rusher, "climber": climber, "churchman": churchman, "trader": trader,
     "soldier": soldier, "harasser": harasser, "pacifist": pacifist, "builder": builder, "official": official,
     "expert": expert, "blocker": blocker, "minimalist": minimalist, "victor": victor,
+    "beggar": beggar, "swarm": swarm,
 }  # fmt: skip

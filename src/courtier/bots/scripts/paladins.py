@@ -124,9 +124,25 @@ def pilgrim(view: View) -> list[str]:
     return [*clear, *acts("convert", "attack", "pray", "trade", "hunt", "develop"), *COMMON, "pass"]
 
 
+def generalist(view: View) -> list[str]:
+    """Whatever it did least often, so that no row stays short."""
+    return supplied(view, *sorted(DEEDS, key=lambda deed: done(view, deed)))
+
+
+def shadow(view: View) -> list[str]:
+    """What the others did most often, before they can do it again."""
+    often = dict.fromkeys(DEEDS, 0)
+    for one in view["seats"]:
+        if one["seat"] != view["seat"]:
+            for action in one["actions"]:
+                if action["id"] in often:
+                    often[action["id"]] += int(action["done"])
+    return ["favour *", *supplied(view, *sorted(DEEDS, key=lambda deed: -often[deed]))]
+
+
 SCRIPTS: dict[str, Callable[[View], list[str]]] = {
     "hoarder": hoarder, "developer": developer, "missionary": missionary, "mason": mason, "warlord": warlord,
     "absolver": absolver, "converter": converter, "conspirator": conspirator, "harasser": harasser,
     "pacifist": pacifist, "recruiter": recruiter, "expert": expert, "accuser": accuser, "debtor": debtor,
-    "pilgrim": pilgrim,
+    "pilgrim": pilgrim, "generalist": generalist, "shadow": shadow,
 }  # fmt: skip

@@ -17,6 +17,7 @@ cli-too-long = Something given is far too long; look for a line or a word withou
 cli-surprise = Drawn: { $options }
 cli-which-title = Which game? There are: { $known }.
 cli-option-form = “{ $text }” is no option: write --option name=value.
+cli-option-twice = --option { $name } is given twice: write it once, with all its values.
 
 ## Files
 
@@ -209,16 +210,31 @@ tables-column-events = events
 tables-column-used = used last
 tables-column-version = made with
 tables-none = There is no table { $table } in this database; “courtier tables list” shows those there are.
-tables-hopeless = Table { $table } cannot even be dealt: { $what }. “courtier tables prune” can delete it when it is old.
+tables-hopeless = Table { $table } cannot even be dealt; “courtier tables prune” can delete it when it is old. The reason: { $what }
 tables-fine = All { $n } events replay: this table needs no repair.
 tables-differs = This program would play the table differently after event { $n }. “courtier tables repair { $table }” goes back to there.
 tables-repaired = Table { $table } goes on after event { $n }; { $cut } events were cut off and are kept in { $file }. Its deal counts as known from now on.
 tables-prune-what = Say what may go: --over-days N for finished tables, --idle-days N for any.
-tables-pruned = { $n } tables were deleted.
-tables-would-prune = { $n } tables would be deleted.
-tables-backed-up = { $n } tables were written to { $file }.
-tables-restored = { $n } tables were brought back from { $file }.
+tables-pruned =
+    { $n ->
+        [one] 1 table was deleted.
+       *[other] { $n } tables were deleted.
+    }
+tables-would-prune =
+    { $n ->
+        [one] 1 table would be deleted.
+       *[other] { $n } tables would be deleted.
+    }
+tables-backed-up =
+    { $n ->
+        [one] 1 table was written to { $file }.
+       *[other] { $n } tables were written to { $file }.
+    }
+tables-restored =
+    { $n ->
+        [one] 1 table was brought back from { $file }.
+       *[other] { $n } tables were brought back from { $file }.
+    }
 tables-file-there = { $file } is already there; nothing was changed. Choose another name.
-tables-no-backup = There is no file { $file }.
 tables-not-empty = This database already holds tables; a backup goes into an empty one.
 tables-database = The database could not do that: { $what }

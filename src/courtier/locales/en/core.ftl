@@ -29,6 +29,7 @@ seats-number = { $title } takes { $few } to { $many } seats, not { $seats }.
 seat-unknown = There is no seat { $seat }. Seats run from 0 to { $last }.
 option-unknown = { $title } has no option “{ $name }”. It has: { $known }.
 option-value = Option “{ $name }” cannot be { $value }. It takes: { $known }.
+option-list = Option “{ $name }” is a list, such as { $example }, not { $value }.
 preset-unknown = { $title } has no preset “{ $name }”. It has: { $known }.
 option-twice = Option “{ $name }” names { $value } twice.
 option-needs = Option “{ $name }” can be chosen only together with { $needs }.

@@ -20,7 +20,10 @@ kingsburg-moment-battle_penalty = The battle is lost
 kingsburg-moment-built = A building was constructed
 kingsburg-must-use = This is no choice: it must be used first.
 kingsburg-bazaar-as = { $dice } as { $n } by the Bazaar
-kingsburg-story-card = { $who } uses { $card_the }.
+kingsburg-story-card = { $some ->
+        [0] { $who } uses { $card_the }.
+       *[other] { $who } uses { $card_the }: { $gain }.
+    }
 
 points-governor = Governor
 points-destinies = Destinies

@@ -140,7 +140,10 @@ kingsburg-story-kings_reward = { $who } has the most buildings: the king grants 
 kingsburg-story-envoy = The king sends his envoy to { $who }.
 kingsburg-story-envoy_back = { $who } returns the unused envoy.
 kingsburg-story-envoy_stays = A tie: the envoy stays with the king.
-kingsburg-story-effect = { $who } benefits from { $building_the }.
+kingsburg-story-effect = { $some ->
+        [0] { $who } benefits from { $building_the }.
+       *[other] { $who } benefits from { $building_the }: { $gain }.
+    }
 kingsburg-story-recruited = { $n ->
         [one] { $who } pays { $goods } for 1 soldier.
        *[other] { $who } pays { $goods } for { $n } soldiers.
@@ -152,8 +155,11 @@ battle-part = { $what } { $n }
 battle-part-soldiers = soldiers
 battle-part-token = token
 battle-part-die = reinforcements
-battle-part-scenario = scenario
-kingsburg-story-won = { $who } is victorious with strength { $n }.
+battle-part-scenario = valley
+kingsburg-story-won = { $some ->
+        [0] { $who } is victorious with strength { $n }.
+       *[other] { $who } is victorious with strength { $n }: { $gain }.
+    }
 kingsburg-story-tied = { $who } holds out with strength { $n }.
 kingsburg-story-lost = { $who } is defeated with strength { $n }.
 kingsburg-story-highest = { $who } fought with the highest strength: +{ $n } VP.

@@ -8,6 +8,7 @@ server-database-url = This is not a database Courtier can use. Give a file, or a
 server-database-start-locked = The database { $where } is locked by another program. Close that program and start again.
 server-database-start-gone = The database { $where } cannot be opened. Check that it exists, that it is a Courtier database and that you may write there.
 server-database-newer = The database { $where } was made by a newer Courtier. Use that version, or another database.
+server-database-none = There is no Courtier database at { $where }, and none was made. Check the name.
 server-database-in-use = Another Courtier server is using the database { $where }. Stop it first, or give this one a database of its own with --db.
 server-database-old = Several servers need PostgreSQL { $least } or newer; { $where } is version { $found }.
 server-database-read-only-start = The database { $where } lets nobody write: it may be a copy of another one, or set to read-only. Give the one that is written to.

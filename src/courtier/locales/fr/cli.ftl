@@ -17,6 +17,7 @@ cli-too-long = Une donnée est beaucoup trop longue ; cherchez une ligne ou un m
 cli-surprise = Tiré au sort : { $options }
 cli-which-title = Quel jeu ? Il y a : { $known }.
 cli-option-form = « { $text } » n’est pas une option : écrivez --option nom=valeur.
+cli-option-twice = --option { $name } est donné deux fois : écrivez-le une seule fois, avec toutes ses valeurs.
 
 ## Fichiers
 
@@ -209,16 +210,31 @@ tables-column-events = événements
 tables-column-used = dernière fois
 tables-column-version = créée avec
 tables-none = Il n’y a pas de table { $table } dans cette base ; « courtier tables list » montre celles qui y sont.
-tables-hopeless = La table { $table } ne peut même pas être distribuée : { $what }. « courtier tables prune » peut la supprimer quand elle sera ancienne.
+tables-hopeless = La table { $table } ne peut même pas être distribuée ; « courtier tables prune » peut la supprimer quand elle sera ancienne. La raison : { $what }
 tables-fine = Les { $n } événements se rejouent : cette table n’a pas besoin de réparation.
 tables-differs = Ce programme jouerait la table autrement après l’événement { $n }. « courtier tables repair { $table } » y revient.
 tables-repaired = La table { $table } continue après l’événement { $n } ; { $cut } événements ont été coupés et sont gardés dans { $file }. Sa donne compte désormais comme connue.
 tables-prune-what = Dites ce qui peut partir : --over-days N pour les tables finies, --idle-days N pour toutes.
-tables-pruned = { $n } tables ont été supprimées.
-tables-would-prune = { $n } tables seraient supprimées.
-tables-backed-up = { $n } tables ont été écrites dans { $file }.
-tables-restored = { $n } tables ont été reprises de { $file }.
+tables-pruned =
+    { $n ->
+        [one] { $n } table a été supprimée.
+       *[other] { $n } tables ont été supprimées.
+    }
+tables-would-prune =
+    { $n ->
+        [one] { $n } table serait supprimée.
+       *[other] { $n } tables seraient supprimées.
+    }
+tables-backed-up =
+    { $n ->
+        [one] { $n } table a été écrite dans { $file }.
+       *[other] { $n } tables ont été écrites dans { $file }.
+    }
+tables-restored =
+    { $n ->
+        [one] { $n } table a été reprise de { $file }.
+       *[other] { $n } tables ont été reprises de { $file }.
+    }
 tables-file-there = { $file } existe déjà ; rien n’a été changé. Choisissez un autre nom.
-tables-no-backup = Il n’y a pas de fichier { $file }.
 tables-not-empty = Cette base contient déjà des tables ; une sauvegarde va dans une base vide.
 tables-database = La base de données n’a pas pu le faire : { $what }

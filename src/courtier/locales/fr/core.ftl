@@ -29,6 +29,7 @@ seats-number = { $title } se joue de { $few } à { $many }, pas à { $seats }.
 seat-unknown = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
 option-unknown = { $title } n’a pas d’option « { $name } ». Il a : { $known }.
 option-value = L’option « { $name } » ne peut pas valoir { $value }. Valeurs admises : { $known }.
+option-list = L’option « { $name } » est une liste, par exemple { $example }, et non { $value }.
 preset-unknown = { $title } n’a pas de réglage « { $name } ». Il a : { $known }.
 option-twice = L’option « { $name } » nomme { $value } deux fois.
 option-needs = L’option « { $name } » ne peut être choisie qu’avec { $needs }.

@@ -20,10 +20,13 @@ kingsburg-moment-battle_penalty = La bataille est perdue
 kingsburg-moment-built = Un bâtiment a été construit
 kingsburg-must-use = Ce n’est pas un choix : il faut d’abord l’utiliser.
 kingsburg-bazaar-as = { $dice } comme { $n } par le Bazar
-kingsburg-story-card = { $who } utilise { $card_the }.
+kingsburg-story-card = { $some ->
+        [0] { $who } utilise { $card_the }.
+       *[other] { $who } utilise { $card_the } : { $gain }.
+    }
 
 points-governor = Gouverneur
-points-destinies = Destinées
+points-destinies = Destins
 points-tokens = Jetons Soldat
 points-scenario = Scénario
 

@@ -139,13 +139,13 @@ building-military_academy = Académie militaire
 
 ## Les bandes, et leurs bâtiments ligne par ligne
 
-strip-strip_a = Bande A
-strip-strip_b = Bande B
-strip-strip_c = Bande C
-strip-strip_d = Bande D
-strip-strip_e = Bande E
-strip-strip_f = Bande F
-strip-strip_g = Bande G
+strip-strip_a = bande A
+strip-strip_b = bande B
+strip-strip_c = bande C
+strip-strip_d = bande D
+strip-strip_e = bande E
+strip-strip_f = bande F
+strip-strip_g = bande G
 building-weavers_workshop = Atelier de tissage
     .the = l’Atelier de tissage
 building-brickworks = Briqueterie

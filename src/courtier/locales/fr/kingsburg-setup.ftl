@@ -1,4 +1,4 @@
-# Mise en place des modules, constructions avec eux, et destinées.
+# Mise en place des modules, constructions avec eux, et destins.
 
 advisor-politician = Politicienne
     .the = la Politicienne
@@ -10,10 +10,11 @@ advisor-politician = Politicienne
 kingsburg-govern = Garder { $governor_the }
 kingsburg-cover = { $count ->
         [0] N’utiliser aucune bande
-       *[other] Utiliser { $strips }
+        [one] Utiliser la { $strips }
+       *[other] Utiliser : { $strips }
     }
 kingsburg-exchange = En rendre une contre une autre
-kingsburg-pick = Prendre { $strip }
+kingsburg-pick = Prendre la { $strip }
 kingsburg-raise = Ériger { $building_the }
 kingsburg-reserve = Réserver { $advisor_the }
 kingsburg-swap = Donner { $goods } contre { $other }
@@ -69,11 +70,11 @@ kingsburg-story-strips = { $count ->
         [0] { $who } n’utilise aucune bande.
        *[other] { $who } couvre des rangées : { $strips }.
     }
-kingsburg-story-picked = { $who } prend { $strip }.
+kingsburg-story-picked = { $who } prend la { $strip }.
 kingsburg-story-exchanged = { $who } rend une de deux bandes identiques contre une autre.
 kingsburg-story-built-for-less = { $who } bâtit { $building_the } pour { $goods } de moins (+{ $vp } PV).
 kingsburg-story-raised = { $who } érige { $building_the } gratuitement.
-kingsburg-story-destiny = La destinée de cette année : { $destiny }.
+kingsburg-story-destiny = Le destin de cette année : { $destiny }.
 kingsburg-story-card_gain = { $card } : { $who } gagne { $what }.
 kingsburg-story-card_loss = { $card } : { $who } cède { $what }.
 kingsburg-story-reserved = { $who } a réservé { $advisor_the } pour cette année.

@@ -111,7 +111,7 @@ kingsburg-total-above = Votre total est { $have } ; il doit être de { $need } a
 
 kingsburg-story-year = Une nouvelle année commence : { $year }.
 kingsburg-story-phase = { $phase }, { $year }.
-kingsburg-story-neutral = Dés neutres { $dice } : { $advisor_the } est bloqué.
+kingsburg-story-neutral = Dés neutres { $dice } : ils bloquent { $advisor_the }.
 kingsburg-story-gain = { $who } prend { $goods }.
 kingsburg-story-favor_die = Le roi favorise { $who } : un dé bonus pour ce printemps.
 kingsburg-story-rolled = { $who } lance { $dice } : { $total }.
@@ -140,7 +140,10 @@ kingsburg-story-kings_reward = { $who } a le plus de bâtiments : le roi accorde
 kingsburg-story-envoy = Le roi envoie son émissaire à { $who }.
 kingsburg-story-envoy_back = { $who } rend l’émissaire sans l’avoir utilisé.
 kingsburg-story-envoy_stays = Égalité : l’émissaire reste auprès du roi.
-kingsburg-story-effect = { $who } profite de son bâtiment : { $building_the }.
+kingsburg-story-effect = { $some ->
+        [0] { $who } profite de son bâtiment : { $building_the }.
+       *[other] { $who } profite de son bâtiment, { $building_the } : { $gain }.
+    }
 kingsburg-story-recruited = { $n ->
         [one] { $who } paie { $goods } pour 1 soldat.
        *[other] { $who } paie { $goods } pour { $n } soldats.
@@ -152,10 +155,13 @@ battle-part = { $what } { $n }
 battle-part-soldiers = soldats
 battle-part-token = jeton
 battle-part-die = renforts
-battle-part-scenario = scénario
-kingsburg-story-won = { $who } l’emporte avec une force de { $n }.
+battle-part-scenario = vallée
+kingsburg-story-won = { $some ->
+        [0] { $who } l’emporte avec une force de { $n }.
+       *[other] { $who } l’emporte avec une force de { $n } : { $gain }.
+    }
 kingsburg-story-tied = { $who } tient bon avec une force de { $n }.
-kingsburg-story-lost = { $who } est vaincu avec une force de { $n }.
+kingsburg-story-lost = { $who } subit une défaite avec une force de { $n }.
 kingsburg-story-highest = { $who } avait la plus grande force : +{ $n } PV.
 kingsburg-story-goods_lost = { $who } perd { $goods }.
 kingsburg-story-destroyed = { $who } perd { $building_the } (−{ $vp } PV).

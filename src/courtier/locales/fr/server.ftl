@@ -8,6 +8,7 @@ server-database-url = Courtier ne peut pas utiliser cette base de données. Donn
 server-database-start-locked = La base de données { $where } est verrouillée par un autre programme. Fermez-le et recommencez.
 server-database-start-gone = La base de données { $where } ne peut pas être ouverte. Vérifiez qu’elle existe, qu’elle est bien une base de Courtier et que vous avez le droit d’y écrire.
 server-database-newer = La base de données { $where } a été créée par un Courtier plus récent. Prenez cette version, ou une autre base.
+server-database-none = Il n’y a pas de base de données de Courtier à { $where }, et aucune n’a été créée. Vérifiez le nom.
 server-database-in-use = Un autre serveur Courtier utilise déjà la base de données { $where }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base avec --db.
 server-database-old = Il faut PostgreSQL { $least } ou plus récent pour plusieurs serveurs ; { $where } est en version { $found }.
 server-database-read-only-start = La base de données { $where } ne laisse personne écrire : c’est peut-être la copie d’une autre, ou elle est en lecture seule. Donnez celle où l’on écrit.

@@ -33,6 +33,11 @@ def upgrade(connection: Connection) -> bool:
     return True
 
 
+def made(connection: Connection) -> bool:
+    """Is it a database of ours?"""
+    return _here(connection) is not None
+
+
 def _here(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None

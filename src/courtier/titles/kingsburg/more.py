@@ -32,7 +32,7 @@ class More:
     battles_won: list[int]
     battles_lost: list[int]
     reinforced: list[int]  # soldiers that the king sent this winter
-    reserved: list[int]  # Secret Deals: a place, or 0; a seat knows its own and what others' placements told
+    reserved: list[int]  # Secret Deals: a place, or 0; public, for all are revealed together
     refusals: list[int]  # Dragon's Shadow
     fair_trades: list[int]  # Great Fair, this year
     subsidy_used: int  # bit set of seats whose first building of the season is paid

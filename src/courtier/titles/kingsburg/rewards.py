@@ -41,7 +41,7 @@ def stables(s: KState, seat: int, number: int) -> int:
 
 def recruit_more(s: KState, seat: int, helper: int) -> None:
     s.players[seat].have[w.SOLDIER] += s.tables.buildings[helper].reward_soldier
-    s.tell(w.E_EFFECT, seat, helper)
+    s.tell(w.E_EFFECT, seat, helper, more=(w.SOLDIER, s.tables.buildings[helper].reward_soldier))
 
 
 class Help(Ask[KState]):

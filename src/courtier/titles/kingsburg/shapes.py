@@ -37,7 +37,7 @@ class AdvisorView(TypedDict):
     groups: list[GroupView]
     closed: NotRequired[bool]  # takes no dice: The King Is Sick, Absent Advisor
     items: NotRequired[list[str]]  # Rising Stars: what lies here for the first to come
-    reserved: NotRequired[list[int]]  # Secret Deals: seats that are known to have the right
+    reserved: NotRequired[list[int]]  # Secret Deals: seats that have the right
 
 
 class PrivateAdvisorView(AdvisorView):

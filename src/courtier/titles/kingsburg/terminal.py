@@ -222,7 +222,11 @@ class Picture(Speech):
     def valley(self, e: Mapping[str, Any], bands: Mapping[str, str]) -> Text:
         out = Text.assemble("\n ", (self.say("kingsburg-valley"), "bold"), " ").append_text(self.foe(e))
         joins = "valley" in bands
-        said = self.say("kingsburg-together", n=bands["valley"], soldiers=self.view["year"]) if joins else ""
+        said = (
+            self.say("kingsburg-together", n=bands["valley"], soldiers=self.view["enemy"]["year"])
+            if joins
+            else ""
+        )
         return out.append(" · ", style=DIM).append(said or self.say("kingsburg-stays-away"), style="bold")
 
     def seats(self, wide: bool) -> Table:

@@ -23,7 +23,8 @@ def lines(p: Speech, tight: bool) -> Text:
 
 
 def texts(p: Speech) -> Text:
-    """What the governors of the others do, and the tiles that the signs of an advisor's place cannot say."""
+    """What the governors of the others do, the own province's buildings that only modules have, and the tiles that the
+    signs of an advisor's place cannot say."""
     v = p.view
     told = [titled(p, "scenario", v["scenario"]["id"], Text())] if v.get("scenario") else []
     told += [
@@ -31,6 +32,7 @@ def texts(p: Speech) -> Text:
         for seat in v["seats"]
         if seat.get("governor") and seat["seat"] != p.seat
     ]
+    told += [titled(p, "building", id, Text()) for id in within_reach(p)]
     for rank, tile in v.get("tiles", {}).items():
         if wordy(p, tile["id"]):
             told.append(titled(p, "tile", tile["id"], Text(f"◆ {rank}", style=ALTERNATE)))
@@ -42,6 +44,15 @@ def titled(p: Speech, deck: str, id: str, head: Text) -> Text:
     return Text.assemble(
         head, " " if head else "", (p.say(name), "bold"), p.say("kingsburg-colon"), text(p, deck, id)
     )
+
+
+def within_reach(p: Speech) -> list[str]:
+    """Buildings of modules that the seat owns or could construct next, by row."""
+    seats = [seat for seat in p.view["seats"] if seat["seat"] == p.seat]
+    cells = [
+        cell for seat in seats for row in seat["rows"] for cell in row["cells"] if cell["state"] != "lock"
+    ]
+    return [cell["id"] for cell in cells if p.cards["building"][cell["id"]]["side"] != "blue"]
 
 
 def wordy(p: Speech, id: str) -> bool:
@@ -137,7 +148,8 @@ def dealt(p: Speech, v: Mapping[str, Any], tight: bool) -> list[Text]:
 
 def strip(p: Speech, letter: str, more: str, names: bool) -> Text:
     id = f"strip_{letter.lower()}"
-    out = Text.assemble((p.say(f"strip-{id}"), f"bold {ALTERNATE}"), more)
+    name = p.say(f"strip-{id}")
+    out = Text.assemble((name[:1].upper() + name[1:], f"bold {ALTERNATE}"), more)
     return out.append(p.say("kingsburg-colon")).append(text(p, "strip", id)) if names else out
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from courtier.core.bundle import Bundle
+from courtier.core.bundle import NOTHING, Bundle
 from courtier.core.words import Phrase
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
@@ -211,14 +211,24 @@ def possible(s: KState, seat: int, e: Effect) -> bool:
 def receive(s: KState, seat: int, e: Effect, bundle: Bundle) -> None:
     """Gain by a card, told by its name."""
     gain(s, seat, bundle, e.category)
-    tell_use(s, seat, e)
+    tell_use(s, seat, e, bundle)
 
 
-def tell_use(s: KState, seat: int, e: Effect) -> None:
-    if e.source == fx.BUILDING:
-        s.tell(w.E_EFFECT, seat, e.card)
-    else:
-        s.tell(w.E_CARD, seat, e.card)
+def tell_use(s: KState, seat: int, e: Effect, gained: Bundle = NOTHING) -> None:
+    """A card is used and brings something; a destiny is used by nobody, it happens."""
+    if e.source == fx.DESTINY:
+        tell_things(s, w.E_CARD_GAIN, seat, e.card, gained)
+    elif s.telling:
+        s.tell(w.E_EFFECT if e.source == fx.BUILDING else w.E_CARD, seat, e.card, more=brought(gained))
+
+
+def brought(gained: Bundle) -> tuple[int, ...]:
+    """Things and how many, in turn; a look has a line of its own."""
+    more: list[int] = []
+    for i in range(len(gained.things)):
+        if gained.things[i] != w.PEEK:
+            more += [gained.things[i], gained.amounts[i]]
+    return tuple(more)
 
 
 def tell_things(s: KState, event: int, seat: int, card: int, things: Bundle) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.knowledge import Knowledge
-from courtier.core.options import COUNT_BITS, Option
+from courtier.core.options import Option
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.choices import Tables
 from courtier.titles.paladins.crowns.bot import CROWNS_NAMES, crowns_features
@@ -21,7 +21,7 @@ from courtier.titles.paladins.round import PickTavern
 from courtier.titles.paladins.scoring import points
 from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.turn import PayWorkers, Turn
-from courtier.titles.paladins.workers import total
+from courtier.titles.paladins.workers import handful, total
 
 MANY_SILVER: Final = 9
 MANY_PROVISIONS: Final = 5
@@ -168,14 +168,6 @@ class PaladinsKnowledge(Knowledge[PState]):
 
     def sure(self, s: PState, at: int) -> float:
         return SURE_OF_PAYMENTS if isinstance(s.asks[at], PayWorkers) else 1.0
-
-
-def handful(workers: int) -> int:
-    """How many they are."""
-    n = 0
-    for i in range(w.TYPES):
-        n += workers >> COUNT_BITS * i & 255
-    return n
 
 
 def paladins(tables: Tables) -> list[str]:

@@ -191,6 +191,8 @@ def rival(s: PState, r: Rival, difficulty: int) -> None:
     c.cards("schemes", [r.schemes.cards, r.discards, r.aside], t.scheme_deck + t.scheme_aside)
     c.number("rival.scheme", r.scheme, -1, len(t.schemes) - 1)
     c.number("rival.top_row", r.top_row, 0, (1 << len(w.TOP_ROW)) - 1)
+    rests = r.top_row >> w.R_REST & 1 == 0 or s.players[s.seats].passed
+    c.holds("rival.top_row", s.step != w.S_ACTIONS or rests)  # else it would have turns without end
     c.number("rival.plan", len(r.plan), 0, 2 * len(t.board_actions))
     targets = {
         w.COMMISSION: len(t.squares), w.GARRISON: len(t.squares), w.ATTACK: len(t.outsiders),

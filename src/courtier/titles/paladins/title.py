@@ -10,7 +10,8 @@ from courtier.core.agenda import Ask, Event, Task
 from courtier.core.content import Content
 from courtier.core.options import Verb
 from courtier.core.piles import Pile, deal_anew, forget
-from courtier.core.title import OptionSpec, Title, tasks_in
+from courtier.core.table_options import OptionSpec
+from courtier.core.title import Title, tasks_in
 from courtier.core.views import ScoreSheet, View
 from courtier.core.words import Phrase
 from courtier.titles.paladins import (

@@ -16,7 +16,7 @@ from courtier.titles.paladins.favours import favour_slot
 from courtier.titles.paladins.perform import settle_up
 from courtier.titles.paladins.solo.turn import RivalTurn
 from courtier.titles.paladins.state import PState
-from courtier.titles.paladins.workers import remove, stand, total
+from courtier.titles.paladins.workers import handful, lacking, remove, stand, total
 
 
 class NextTurn(Task[PState]):
@@ -164,12 +164,10 @@ class PayWorkers(Ask[PState]):
         if o.verb.id != w.V_PAY:
             return super().explain(s, o)
         p = s.players[self.seat]
-        held = 0
-        for i in range(w.TYPES):
-            n = o.a >> COUNT_BITS * i & 255
-            held += n
-            if n > p.workers[i]:
-                return Reason("reason-lack", "PAL-053", p.workers[i], n, -1, "paladins-thing-" + w.WORKERS[i])
+        lack = lacking(p.workers, o.a, "PAL-053")
+        if lack is not None:
+            return lack
+        held = handful(o.a)
         action = action_of(self.action)
         target = self.option(s)
         need = action.shape(s, p, target) >> 8
@@ -230,14 +228,10 @@ class Keep(Ask[PState]):
     def explain(self, s: PState, o: Option) -> Reason:
         if o.verb.id != w.V_KEEP:
             return super().explain(s, o)
-        p = s.players[self.seat]
-        held = 0
-        for i in range(w.TYPES):
-            n = o.a >> COUNT_BITS * i & 255
-            held += n
-            if n > p.workers[i]:
-                return Reason("reason-lack", "PAL-208", p.workers[i], n, -1, "paladins-thing-" + w.WORKERS[i])
-        return Reason("paladins-keep-most", "PAL-208", held, workers_kept(s, self.seat))
+        lack = lacking(s.players[self.seat].workers, o.a, "PAL-208")
+        if lack is not None:
+            return lack
+        return Reason("paladins-keep-most", "PAL-208", handful(o.a), workers_kept(s, self.seat))
 
     def apply(self, s: PState, o: Option) -> None:
         p = s.players[self.seat]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.options import COUNT_BITS
+from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 
 STAND_BITS: Final = 4
@@ -108,6 +109,23 @@ def usual(workers: list[int], shape: int) -> int:
     return paid
 
 
+def handful(paid: int) -> int:
+    """How many they are."""
+    n = 0
+    for i in range(w.TYPES):
+        n += paid >> COUNT_BITS * i & 255
+    return n
+
+
+def lacking(workers: list[int], paid: int, rule: str) -> Reason | None:
+    """The colour of which there are not so many."""
+    for i in range(w.TYPES):
+        n = paid >> COUNT_BITS * i & 255
+        if n > workers[i]:
+            return Reason("reason-lack", rule, workers[i], n, -1, "paladins-thing-" + w.WORKERS[i])
+    return None
+
+
 def remove(workers: list[int], paid: int) -> None:
     for i in range(w.TYPES):
         workers[i] -= paid >> COUNT_BITS * i & 255
@@ -116,9 +134,7 @@ def remove(workers: list[int], paid: int) -> None:
 def stand(spaces: list[int], covered: int, paid: int) -> int:
     """The handful on the spaces that no workshop covers: colours first, then the transparent ones (PAL-053)."""
     left = paid
-    n = 0
-    for i in range(w.TYPES):
-        n += paid >> COUNT_BITS * i & 255
+    n = handful(paid)
     out = 0
     free: list[int] = []
     for i in range(len(spaces)):

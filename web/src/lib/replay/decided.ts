@@ -31,7 +31,7 @@ export function decided(table: Table, sheets: ScoreSheet[], points: ChartPoint[]
   if (!first || !second || second.rank === 1) return "";
   const name = table.named(first.seat);
   const said: string[] = [];
-  if (first.total === second.total) said.push(t("web-decided-tie"));
+  if (first.total === second.total) said.push(maybe(`web-tie-${table.ui.id}`) ?? t("web-decided-tie"));
   else {
     const from = leadsFrom(points, first.seat);
     const when = points[from]?.name;

@@ -23,6 +23,8 @@ export type Headed = Readonly<Record<string, readonly Picture[]>>;
 export interface Taught {
   lesson: Lesson;
   headed: Headed;
+  /** what stands for the title in the lobby, inside a drawing of 400 x 118 */
+  cover: string;
 }
 
 export const lessons: Record<string, () => Promise<Taught>> = {

@@ -9,6 +9,12 @@ export function nameOf(mine: Mine): string {
   return mine.name || t(`title-${mine.title}`);
 }
 
+/** Beside its name: its title where it has a name of its own, and how it stands. */
+export function aboutOf(mine: Mine, state: (string | undefined)[]): string {
+  const title = t(`title-${mine.title}`);
+  return [nameOf(mine) === title ? "" : title, ...state].filter(Boolean).join(" · ");
+}
+
 /** The games to go on with: mine to move first, then the latest. What is only tried out is none. */
 export function goingOn(list: readonly Mine[]): Mine[] {
   return list

@@ -27,6 +27,11 @@ export const lesson: Lesson = [
   { text: "learn-architects-end", rules: ["ARC-034", "ARC-185", "ARC-191"], pictures: [things("arc-clay", "arc-wood", "arc-stone", "arc-gold", "arc-marble", "arc-silver")] },
 ]; // prettier-ignore
 
+/** A street of four houses. */
+export const cover: string = ["chapel", "castle", "tavern", "lighthouse"]
+  .map((id, i) => `<svg x="${i * 100}" width="100" height="118" viewBox="14 4 72 80" preserveAspectRatio="xMidYMax slice">${facade(id)}</svg>`)
+  .join(""); // prettier-ignore
+
 export const headed: Headed = {
   "ARC-011": [people("merchant_gold", "labourer", "jeweller_a"), things("arc-card", "arc-debt", "arc-virtue")],
   "ARC-032": [things("arc-pawn"), place("silversmith")],

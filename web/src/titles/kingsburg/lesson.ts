@@ -30,6 +30,26 @@ export const lesson: Lesson = [
   },
 ];
 
+/** The court under its arches: face, left, top, width and the colour behind it. */
+const court: readonly (readonly [number, number, number, number, string])[] = [
+  [10, 20, 34, 74, "#33475f"],
+  [17, 104, 20, 84, "#7f3b37"],
+  [18, 198, 8, 96, "#8f2f33"],
+  [16, 304, 34, 74, "#454f36"],
+];
+function arched([rank, x, y, wide, fill]: (typeof court)[number]): string {
+  const high = 118 - y;
+  const d = `M0 ${high}V${high * 0.42}C0 ${high * 0.16} ${wide * 0.3} ${high * 0.1} ${wide / 2} 0C${wide * 0.7} ${high * 0.1} ${wide} ${high * 0.16} ${wide} ${high * 0.42}V${high}z`;
+  return (
+    `<g transform="translate(${x} ${y})"><path d="${d}" fill="${fill}"/><path d="${d}" fill="url(#diaper)"/>` +
+    `<svg x="${wide * 0.04}" y="${high * 0.12}" width="${wide * 0.92}" height="${high * 0.88}" viewBox="0 -6 100 104" preserveAspectRatio="xMidYMin slice">${symbol(`face-${rank}`, 100, 106, -6)}</svg>` +
+    `<path d="${d}" fill="none" stroke="#d6b46a" stroke-width="2"/></g>`
+  );
+}
+export const cover: string =
+  '<rect width="400" height="118" fill="#4a231f"/><rect width="400" height="118" fill="url(#diaper)"/>' +
+  court.map(arched).join("");
+
 export const headed: Headed = {
   "KB-010": [things("gold", "wood", "stone", "plus2")],
   "KB-118": [things("soldier")],

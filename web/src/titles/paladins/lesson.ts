@@ -45,6 +45,12 @@ export const lesson: Lesson = [
   { text: "learn-paladins-pass", rules: ["PAL-207", "PAL-028"], pictures: [workers("scout", "fighter", "cleric")] },
 ]; // prettier-ignore
 
+/** Four paladins above a wall. */
+export const cover: string =
+  ["roland", "ivoire", "samson", "ogier"]
+    .map((id, i) => `<svg x="${i * 100}" width="100" height="100" viewBox="0 0 100 100">${faces.paladin(id)}</svg>`)
+    .join("") + `<rect y="99" width="400" height="19" fill="#3b3f33"/><svg y="84" width="400" height="34" viewBox="0 13 308 27" preserveAspectRatio="none">${wall(7, "#96322c", 7)}</svg>`; // prettier-ignore
+
 export const headed: Headed = {
   "PAL-010": [workers("labourer", "scout", "fighter", "cleric", "merchant"), things("silver", "provision")],
   "PAL-129": [portraits(faces.paladin("roland"), faces.paladin("naimes"), faces.paladin("ogier"))],

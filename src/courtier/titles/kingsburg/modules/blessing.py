@@ -11,7 +11,7 @@ from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
 from courtier.titles.kingsburg.goods import gain
 from courtier.titles.kingsburg.state import KState
-from courtier.titles.kingsburg.windows import destiny_op, spend, tell_use, unspent
+from courtier.titles.kingsburg.windows import destiny_op, receive, spend, tell_use, unspent
 
 
 class Blessing(Task[KState]):
@@ -129,5 +129,4 @@ def good_year(s: KState, seat: int, e: Effect) -> None:
 
 
 def share(s: KState, seat: int, e: Effect) -> None:
-    tell_use(s, seat, e)
-    gain(s, seat, e.bundle, e.category)
+    receive(s, seat, e, e.bundle)
