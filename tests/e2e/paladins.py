@@ -102,7 +102,7 @@ class OnBoard(Pointer):
             return self.places(rest[0], *rest[1].split("+"))
         if verb == "tavern":
             return [panel.locator(f"[data-tavern='{rest[0]}']")]
-        if verb in (*LISTED, "dismiss", "hire", "workshop"):
+        if verb in (*LISTED, "dismiss", "hire", "workshop", "attack", "convert"):
             return [panel.locator(f"[data-token='{token}']")]
         if token == "decline" and self.page.locator(".opts [data-token='decline']").count():
             return [panel.locator("[data-token='decline']")]

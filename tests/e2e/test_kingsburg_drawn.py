@@ -16,7 +16,12 @@ from tests.e2e.served import Served
 from tests.e2e.test_sizes import POINTED, TOUCHED, seated, settle
 
 GOVERNOR = Pose("governor", "kingsburg", "governor", seats=4, options=FULL_HOUSE)
-OURS = [*(pose for pose in POSES if pose.name in ("kingsburg-modules", "kingsburg-build")), GOVERNOR]
+WATCHED = Pose("watched", "kingsburg", "influence", seats=4, options=FULL_HOUSE, far=60)
+OURS = [
+    *(pose for pose in POSES if pose.name in ("kingsburg-modules", "kingsburg-build")),
+    GOVERNOR,
+    WATCHED,
+]
 Tables = dict[str, dict[str, Any]]
 
 # an arch is 70 high in its own units: drawn larger than its place, a face loses its chin
@@ -85,3 +90,27 @@ def test_nothing_said_stays_over_the_own_question(invite: Invite) -> None:
     guest.turn(state["seq"])
     expect(guest.page.locator("[data-recap]")).to_be_visible()  # the others have played
     expect(guest.page.locator("[data-bubble]")).to_have_count(0)
+
+
+def test_whoever_watches_four_seats_sees_each_lane_of_winter(
+    invite: Invite, house: tuple[Served, Tables]
+) -> None:
+    guest = invite()
+    guest.goto(f"/table/{house[1]['watched']['table']}")
+    lanes = guest.page.locator(".lanes .lane")
+    expect(lanes).to_have_count(4)
+    for n in range(4):
+        box = lanes.nth(n).bounding_box()
+        assert box is not None
+        assert box["height"] >= 18  # its shield
+    banner = guest.page.locator(".banners p", has_text=guest.say("web-watching"))
+    say = guest.page.locator(".opts h2").bounding_box()
+    panel = guest.page.locator(".opts").bounding_box()
+    assert say is not None
+    assert panel is not None
+    assert say["x"] < panel["x"] + 30  # without the coach's switch the heading stays at the left
+    close = banner.get_by_role("button").bounding_box()
+    words = banner.bounding_box()
+    assert close is not None
+    assert words is not None
+    assert close["y"] - words["y"] < 14  # beside the words, not in a line of its own

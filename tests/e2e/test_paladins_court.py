@@ -112,6 +112,51 @@ def test_a_worker_goes_on_a_muster_card_of_the_board(invite: Invite) -> None:
     assert then["view"]["crowns"]["muster"][pile]["worker"]
 
 
+def test_places_at_court_have_names_and_a_line_is_one_button(invite: Invite) -> None:
+    """What may be done beside the board says so in words; a click beside the price takes the line as well."""
+    guest = invite()
+    sit(guest)
+    offered = ("place ", "act negotiate")
+    state = play_until(
+        guest, lambda now: all(any(o["token"].startswith(one) for o in now["options"]) for one in offered)
+    )
+    for token in (o["token"] for o in state["options"]):
+        if token.startswith("place "):
+            row = guest.page.locator(f".opts [data-token='{token}']")
+            key = f"paladins-muster-{token.split()[1]}"
+            names = [guest.say(key), guest.say(f"{key}.short")]
+            expect(row.locator("b")).to_have_text(re.compile("|".join(map(re.escape, names))))
+            expect(row.locator("b")).to_be_visible()
+    state = step(Mouse(guest), state, "act negotiate")
+    ways = [o["token"].rpartition(" ")[0] for o in state["options"]]  # without the coin
+    token = next(o["token"] for o in state["options"] if ways.count(o["token"].rpartition(" ")[0]) == 1)
+    line = guest.page.locator(".opts .line").filter(has=guest.page.locator(f"[data-token='{token}']"))
+    before = len(guest.sent())
+    line.locator("small").click()
+    assert guest.sent_after(before) == token
+
+
+def test_the_coach_tells_what_the_expansion_adds(invite: Invite) -> None:
+    guest = invite()
+    sit(guest)
+    guest.turn()
+    guest.page.get_by_role("switch", name=guest.say("web-coach")).click()
+    heading = guest.page.get_by_role("complementary", name=guest.say("web-guide")).get_by_role("heading")
+    mouse, rng, state, told = Mouse(guest), random.Random(5), guest.turn(), set[str]()
+    adds = {guest.say(f"pal-guide-{one}.head") for one in ("extra", "four", "court", "place", "secret")}
+    at_court = {guest.say(f"pal-guide-{one}.head") for one in ("muster", "negotiate")}
+    while not (adds <= told and told & at_court):
+        assert not state["over"], adds - told
+        while heading.count():
+            told.add(heading.inner_text())
+            guest.page.keyboard.press("g")
+            expect(heading.filter(has_text=re.compile("|".join(map(re.escape, told))))).to_have_count(0)
+        tokens = [option["token"] for option in state["options"]]
+        court = [token for token in ("act muster", "act negotiate") if token in tokens]
+        state = step(mouse, state, court[0] if court else sensible(state, rng))
+    assert guest.say("pal-guide-paladin.head") not in told  # that one speaks of three
+
+
 def test_the_secret_order_is_ones_own_and_the_text_table_tells_the_court(invite: Invite) -> None:
     guest = invite()
     sit(guest, 2)

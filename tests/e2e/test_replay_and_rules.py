@@ -131,7 +131,7 @@ def test_the_board_the_slider_and_the_analysis_on_a_phone(
     guest.watch(played(title, 3, 5).record())
     page.get_by_role("slider").fill("40")
     page.get_by_role("button", name=guest.say("web-show-board")).click()
-    board = page.locator(".end .one, .end .page")
+    board = page.locator(".end > .one, .end > .page")
     box, window = board.bounding_box(), page.viewport_size
     assert box
     assert window

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, insert
 from websockets.exceptions import ConnectionClosed
 
-from courtier.server.settings import Limits, Settings
+from courtier.server import hall, schema
+from courtier.server import shared as shared_words
+from courtier.server.settings import Limits, Settings, database_url
+from courtier.server.store import open_engine
 from tests.server.support import Guest, Message, Running, running
 from tests.server.test_leaks import play_out
+from tests.server.test_races import run, waiting
+from tests.server.test_restart import add_table
 from tests.server.test_seats import MINE, YOURS, claim
 
 pytestmark = pytest.mark.anyio
@@ -125,6 +132,27 @@ async def test_chat_has_one_order_and_no_holes(two: tuple[Running, Running]) -> 
         assert told[0] == told[1]
 
 
+async def test_a_chat_line_whose_number_is_taken_has_the_next_one(postgres: str) -> None:
+    open_engine(database_url(postgres)).dispose()
+    engine = create_engine(database_url(postgres))
+    lines = [{"seat": seat, "name": "A", "text": f"{seat}", "at": 0.0} for seat in (0, 1)]
+
+    def say() -> None:
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as db:
+            shared_words.say(db, "a", "t", lines[1])
+
+    with engine.begin() as db:
+        db.execute(add_table("t"))
+    with engine.connect() as other:
+        other.execute(insert(schema.chat), {"table": "t", "n": 1, **lines[0]})
+        saying = asyncio.create_task(asyncio.to_thread(say))
+        await waiting(postgres, 1)
+        other.commit()
+    await saying
+    assert run(postgres, "SELECT n, seat FROM chat ORDER BY n") == [(1, 0), (2, 1)]
+    engine.dispose()
+
+
 async def present(guest: Guest, *online: bool, spectators: int = 0) -> Message:
     while True:
         seen = await guest.until("presence")
@@ -198,6 +226,33 @@ async def test_a_finished_game_a_rematch_and_its_replay_anywhere(two: tuple[Runn
     assert frame.status_code == 200
 
 
+async def test_a_rematch_wished_at_two_servers_at_once_is_one_table(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second wish comes whole while the first has not been committed."""
+    monkeypatch.setattr("courtier.server.store.POSTGRES", ())  # whoever waits here has time
+    first, go_on, set_rematch = threading.Event(), threading.Event(), hall.__dict__["set_rematch"]
+
+    def slow(db: Any, old: str, new: str) -> Any:
+        if not first.is_set():
+            first.set()
+            go_on.wait()
+        return set_rematch(db, old, new)
+
+    async with running(shared) as here, running(shared) as there:
+        table, secrets = await here.table("me", "me", options={"rounds": 2})
+        async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[1]) as one:
+            await play_out(table, [zero, one], 1)
+        monkeypatch.setattr(hall, "set_rematch", slow)
+        wish = {"json": {}, "headers": {"authorization": f"Bearer {secrets[0]}"}}
+        address = f"/api/tables/{table}/rematch"
+        early = asyncio.create_task(here.http.post(address, **wish))  # type: ignore[arg-type]
+        await asyncio.to_thread(first.wait)
+        made = (await there.http.post(address, **wish)).json()["table"]  # type: ignore[arg-type]
+        go_on.set()
+        assert (await early).json()["table"] == made
+
+
 async def test_bots_of_every_table_play_wherever_people_are(two: tuple[Running, Running]) -> None:
     here, there = two
     table, secrets = await here.table("me", "bot", title="kingsburg", seed=2)
@@ -221,15 +276,19 @@ async def test_bots_go_on_at_another_server_when_theirs_is_told_to_stop(shared: 
 
 
 async def test_one_address_has_one_allowance_at_all_servers(shared: Settings) -> None:
-    limits = replace(Limits.open(), replays=(0.001, 6.0), sockets=(1e9, 1e9), open_sockets=6)
+    limits = replace(Limits.open(), replays=(0.001, 60.0), sockets=(1e9, 1e9), open_sockets=6)
     async with (
         running(replace(shared, limits=limits)) as here,
         running(replace(shared, limits=limits)) as there,
     ):
-        for _ in range(6):
-            assert (await here.http.post("/api/replay", json={"record": "x"})).status_code == 422
-        while (await there.http.post("/api/replay", json={"record": "x"})).status_code != 429:
-            await asyncio.sleep(0.2)
+        asked = await asyncio.gather(*(ask(here) for _ in range(60)))
+        assert set(asked) == {422}
+        while not any(kind == "replays" for _, kind in there.services.addresses._buckets):
+            await asyncio.sleep(0.05)  # it is told once a second
+        allowed = 0
+        while await ask(there) != 429:
+            allowed += 1
+        assert allowed < 60
         table, _ = await here.table("me", "me")
         async with (
             here.guest(table) as a,
@@ -246,6 +305,10 @@ async def test_one_address_has_one_allowance_at_all_servers(shared: Settings) ->
                     await knock(there, table)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4429
+
+
+async def ask(server: Running) -> int:
+    return (await server.http.post("/api/replay", json={"record": "x"})).status_code
 
 
 async def knock(server: Running, table: str) -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import threading
 import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, insert, text
 
-from courtier.server import hall, node
+from courtier.server import hall, node, schema
 from courtier.server.errors import Refused
 from courtier.server.postgres import PostgresStore, open_store
 from courtier.server.replica import Replica, newer
@@ -55,31 +54,37 @@ async def attempt(store: Any, rows: list[EventRow]) -> bool:
     return True
 
 
-async def test_batches_in_any_order_never_lock_each_other(postgres: str) -> None:
-    """Two servers write the same lines, each in an order of its own: one of them has each line, and nobody waits."""
+async def waiting(url: str, many: int) -> None:
+    """Until so many wait for each other's rows."""
+    held = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    while run(url, held) != [(many,)]:
+        await asyncio.sleep(0.01)
+
+
+async def test_batches_in_any_order_never_lock_each_other(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Two servers write the same lines, each in an order of its own, and both have begun: one of them has them all."""
+    monkeypatch.setattr("courtier.server.store.POSTGRES", ())  # whoever waits here has time
     stores = [open_store(database_url(postgres), node=name) for name in ("a", "b")]
-    rng = random.Random(3)
+    engine = create_engine(database_url(postgres))
     try:
-        for name in "abcd":
+        for name in "abc":
             await stores[0].write(lambda c, name=name: c.execute(add_table(name)).rowcount)  # type: ignore[misc]
-        for seq in range(1, 31):
-            lines = [[row(seq, table=name) for name in "abcd"] for _ in stores]
-            for batch in lines:
-                rng.shuffle(batch)
-            won = await asyncio.gather(
-                *(
-                    attempt(store, [line])
-                    for store, batch in zip(stores, lines, strict=True)
-                    for line in batch
-                )
-            )
-            assert sum(won) == 4
-        [deadlocks] = run(
-            postgres, "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
-        )
-        assert deadlocks == (0,)
-        assert run(postgres, "SELECT count(*) FROM events") == [(120,)]
+        for seq in range(1, 6):
+            with engine.connect() as holder:  # nobody gets past the middle one
+                holder.execute(insert(schema.events), row(seq, table="b"))
+                writing = [
+                    asyncio.create_task(attempt(store, [row(seq, table=name) for name in order]))
+                    for store, order in zip(stores, ("abc", "cba"), strict=True)
+                ]
+                await waiting(postgres, len(writing))
+                holder.rollback()
+            assert sum(await asyncio.gather(*writing)) == 1
+        assert "deadlock" not in caplog.text
+        assert run(postgres, "SELECT count(*) FROM events") == [(15,)]
     finally:
+        engine.dispose()
         for store in stores:
             await store.close()
 

@@ -106,3 +106,29 @@ def test_facts_can_be_spoilt_by_nobody() -> None:
     first["data"].clear()
     again: list[Any] = game.story(None)
     assert next(line for line in again if line["n"] == first["n"])["data"]
+
+
+def test_what_makes_the_enemy_stronger_is_told_by_its_parts() -> None:
+    t = at(
+        w.WINTER, options={"modules": (4,)}, order="AB", enemy="zombies_1_4", destiny="fierce_enemies", rolls="1",
+    )  # fmt: skip
+    assert facts(t, "foe") == [(-1, {"n": 5, "parts": [{"source": "fierce_enemies", "n": 1}]})]
+    t = at(
+        w.WINTER, options={"scenario": "dragons_shadow"}, order="ABCD", enemy="dragons_5_9", rolls="1",
+        more={"anger": 9, "refusals": [4, 3, 2, 0]},
+    )  # fmt: skip
+    assert facts(t, "foe") == [(-1, {"n": 11, "parts": [{"source": "anger", "n": 2}]})]
+
+
+def test_a_victory_is_told_with_what_the_cards_give() -> None:
+    t = at(w.WINTER, order="AB", enemy="zombies_1_4", soldiers={"A": 9}, rolls="1")
+    [(seat, won)] = facts(t, "won")
+    [(_, enemy)] = facts(t, "enemy")
+    assert (seat, won["strength"]) == (0, 10)
+    assert won["gain"] == enemy["prize"]
+    t = at(
+        w.WINTER, options={"scenario": "goblin_valley"}, order="AB", enemy="goblins_3_4", valley="goblins_3_5",
+        rolls="1", soldiers={"A": 9},
+    )  # fmt: skip
+    [(_, won)] = facts(t, "won")
+    assert won["gain"] == {"wood": 1, "stone": 1}

@@ -48,7 +48,11 @@ kingsburg-story-own_die = { $who } rolls { $n } at the Military Academy: { $more
         [one] 1 soldier
        *[other] { $more } soldiers
     }.
-kingsburg-story-foe = All in all the enemy’s strength is { $n }.
+kingsburg-story-foe = { $some ->
+        [0] All in all the enemy’s strength is { $n }.
+       *[other] All in all the enemy’s strength is { $n }, with { $parts }.
+    }
+battle-part-anger = anger of the Dragons
 kingsburg-story-valley = { $n ->
         [0] The valley shows { $kind }, strength { $strength }: they stay away.
         [one] The valley joins the enemy: { $kind }, strength { $strength }. Everybody gains 1 soldier.

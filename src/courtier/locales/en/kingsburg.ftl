@@ -155,8 +155,11 @@ battle-part = { $what } { $n }
 battle-part-soldiers = soldiers
 battle-part-token = token
 battle-part-die = reinforcements
-battle-part-scenario = scenario
-kingsburg-story-won = { $who } is victorious with strength { $n }.
+battle-part-scenario = valley
+kingsburg-story-won = { $some ->
+        [0] { $who } is victorious with strength { $n }.
+       *[other] { $who } is victorious with strength { $n }: { $gain }.
+    }
 kingsburg-story-tied = { $who } holds out with strength { $n }.
 kingsburg-story-lost = { $who } is defeated with strength { $n }.
 kingsburg-story-highest = { $who } fought with the highest strength: +{ $n } VP.

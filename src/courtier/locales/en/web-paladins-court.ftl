@@ -67,3 +67,20 @@ pal-removed = Out of the game, as only you know: { $list }.
 pal-key-court = Muster and Negotiate
 pal-key-places = Worker on a muster card
 pal-key-tab = Town or Court
+
+## The guided first round with City of Crowns
+
+pal-guide-extra = With City of Crowns everybody begins with one workshop more. It stands in for the worker of a space on the right side, for good: that action takes two workers instead of three. Choose an action that you mean to do often.
+    .head = A workshop from the start
+pal-guide-four = You drew four paladins. One is played now: it brings its workers, lends you the attributes on its card for this round, and makes one action cheaper or better. One goes on top of your pile, so you draw it again next round; one goes to the bottom, and the last one leaves the game.
+    .head = Four paladins, one to play
+pal-guide-court = Beside the town there is a court: four muster cards on the Diplomat’s road, and four nobles. The actions Muster and Negotiate take them. Both raise diplomacy, the fourth attribute, which lets you entrust nobles and scores like the others.
+    .head = The court
+pal-guide-place = A single worker may also be put on a muster card: pay what stands beside its space and take the reward at its bottom. The worker stays there until somebody musters the card, and goes along with it.
+    .head = One worker to the court
+pal-guide-secret = The violet order is yours alone. Fulfil it by the end and it scores 6 points; nobody else sees it before.
+    .head = Your secret order
+pal-guide-muster = The Diplomat walks to the card that you muster, a provision for each stretch of road, and never to the one on which he stands. The banner of the card says which attribute you need and how much diplomacy it gives; its reward and any worker on it are yours.
+    .head = Mustering
+pal-guide-negotiate = A noble can be entrusted or enlisted. Entrusted, he does one action for you, without workers and costs and with a lift, and leaves. Enlisted, he stays below your board: 1 diplomacy and an icon. Different icons score as a set; the first with three alike gains the ally of that icon.
+    .head = Entrust or enlist

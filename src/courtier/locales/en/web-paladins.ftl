@@ -22,6 +22,7 @@ pal-start-marker = start player
 pal-free = free
 pal-empty = empty
 pal-colon = { $head }: { $rest }
+pal-outsider-of = { $name } ({ $faction })
 pal-provenance-sourced = Card value from public sources.
 pal-provenance-reconstructed = Card value reconstructed by us.
 
@@ -298,7 +299,7 @@ pal-guide-lefts = A turn is one action, then the next player has a turn. The lef
     .head = One action a turn
 pal-guide-pay = The workers who usually go stand here already. Click one to send another who fits as well. Once placed, they stay on the action until you pass.
     .head = Who shall go?
-pal-guide-right = The right side scores. Each of its six actions needs one of your attributes, faith, strength or influence, and raises another. So they feed each other: the track tells how many points an attribute is worth at the end.
+pal-guide-right = The right side scores. Its actions need one of your attributes, faith, strength or influence, and raise another. So they feed each other: the track tells how many points an attribute is worth at the end.
     .head = Six actions for points
 pal-guide-refused = What is grey cannot be done now. Point at it or click it: it says what is missing, a worker, silver, or an attribute with its two numbers. The attributes lent by your paladin count.
     .head = Why not this one?

@@ -26,7 +26,7 @@ kingsburg-story-card = { $some ->
     }
 
 points-governor = Gouverneur
-points-destinies = Destinées
+points-destinies = Destins
 points-tokens = Jetons Soldat
 points-scenario = Scénario
 

@@ -1,4 +1,4 @@
-# Mise en place des modules, constructions avec eux, et destinées.
+# Mise en place des modules, constructions avec eux, et destins.
 
 advisor-politician = Politicienne
     .the = la Politicienne
@@ -74,7 +74,7 @@ kingsburg-story-picked = { $who } prend la { $strip }.
 kingsburg-story-exchanged = { $who } rend une de deux bandes identiques contre une autre.
 kingsburg-story-built-for-less = { $who } bâtit { $building_the } pour { $goods } de moins (+{ $vp } PV).
 kingsburg-story-raised = { $who } érige { $building_the } gratuitement.
-kingsburg-story-destiny = La destinée de cette année : { $destiny }.
+kingsburg-story-destiny = Le destin de cette année : { $destiny }.
 kingsburg-story-card_gain = { $card } : { $who } gagne { $what }.
 kingsburg-story-card_loss = { $card } : { $who } cède { $what }.
 kingsburg-story-reserved = { $who } a réservé { $advisor_the } pour cette année.

@@ -48,7 +48,11 @@ kingsburg-story-own_die = { $who } lance { $n } à l’Académie militaire : { $
         [one] { $more } soldat
        *[other] { $more } soldats
     }.
-kingsburg-story-foe = En tout, la force de l’ennemi est de { $n }.
+kingsburg-story-foe = { $some ->
+        [0] En tout, la force de l’ennemi est de { $n }.
+       *[other] En tout, la force de l’ennemi est de { $n }, avec { $parts }.
+    }
+battle-part-anger = colère des Dragons
 kingsburg-story-valley = { $n ->
         [0] La vallée montre : { $kind }, force { $strength }. Ils restent à l’écart.
         [one] La vallée se joint à l’ennemi : { $kind }, force { $strength }. Chacun gagne 1 soldat.

@@ -155,8 +155,11 @@ battle-part = { $what } { $n }
 battle-part-soldiers = soldats
 battle-part-token = jeton
 battle-part-die = renforts
-battle-part-scenario = scénario
-kingsburg-story-won = { $who } l’emporte avec une force de { $n }.
+battle-part-scenario = vallée
+kingsburg-story-won = { $some ->
+        [0] { $who } l’emporte avec une force de { $n }.
+       *[other] { $who } l’emporte avec une force de { $n } : { $gain }.
+    }
 kingsburg-story-tied = { $who } tient bon avec une force de { $n }.
 kingsburg-story-lost = { $who } subit une défaite avec une force de { $n }.
 kingsburg-story-highest = { $who } avait la plus grande force : +{ $n } PV.

@@ -49,7 +49,7 @@ arc-rule-mines = ouvriers + 1, ou de l’or
 arc-rule-silversmith = ouvriers + 1
 arc-rule-storehouse = biens contre vertu ou marbre
 arc-rule-workshop = { $silver } d’argent, dont { $tax } de taxe
-arc-rule-town_centre = 1 d’argent par capture
+arc-rule-town_centre = capture : 1 pièce
 arc-rule-guardhouse = captifs, prison, dettes
 arc-rule-tax_stand = prenez tout cet argent
 arc-rule-guildhall = un plan ou la Cathédrale à bâtir
@@ -81,7 +81,7 @@ arc-trades =
        *[other] { $n } échanges
     }
 arc-build-n = 1 plan parmi { $n }
-arc-any = { $n } au choix
+arc-any = { $n } parmi
 arc-mix = { $n } parmi { $kinds }, au choix
 arc-in-pool = en réserve
 arc-home = retour

@@ -67,3 +67,20 @@ pal-removed = Hors du jeu, vous seul le savez : { $list }.
 pal-key-court = Mobiliser et Négocier
 pal-key-places = Ouvrier sur une carte de mobilisation
 pal-key-tab = Ville ou cour
+
+## La première manche guidée avec la Cité des Couronnes
+
+pal-guide-extra = Avec la Cité des Couronnes, chacun commence avec un atelier de plus. Il remplace pour toujours l’ouvrier d’une case du côté droit : cette action prend deux ouvriers au lieu de trois. Choisissez une action que vous comptez faire souvent.
+    .head = Un atelier dès le début
+pal-guide-four = Vous avez pioché quatre paladins. Un seul est joué : il amène ses ouvriers, vous prête pour cette manche les attributs de sa carte et rend une action meilleure ou moins chère. Un autre va sur votre pile et reviendra à la manche suivante, un autre dessous, et le dernier quitte la partie.
+    .head = Quatre paladins, un à jouer
+pal-guide-court = À côté de la ville, il y a une cour : quatre cartes de mobilisation sur la route du Diplomate, et quatre nobles. Les actions Mobiliser et Négocier les prennent. Toutes deux élèvent la diplomatie, le quatrième attribut, qui permet de confier des actions aux nobles et rapporte autant que les autres.
+    .head = La cour
+pal-guide-place = Un seul ouvrier peut aussi aller sur une carte de mobilisation : payez ce qui est écrit près de sa case et prenez la récompense du bas. L’ouvrier y reste jusqu’à ce que quelqu’un mobilise la carte, et part avec elle.
+    .head = Un ouvrier à la cour
+pal-guide-secret = L’ordre violet n’est qu’à vous. Accompli à la fin, il rapporte 6 points ; personne d’autre ne le voit avant.
+    .head = Votre ordre secret
+pal-guide-muster = Le Diplomate marche jusqu’à la carte que vous mobilisez, une provision par tronçon de route, et jamais vers celle où il se tient. La bannière de la carte dit quel attribut il faut et combien de diplomatie elle donne ; sa récompense et l’ouvrier posé dessus sont à vous.
+    .head = Mobiliser
+pal-guide-negotiate = Un noble se voit confier une action, ou s’enrôle. Dans le premier cas, il la fait pour vous, sans ouvriers ni coûts et avec un appui, puis s’en va. Enrôlé, il reste sous votre plateau : 1 en diplomatie et un symbole. Les symboles différents forment une série ; le premier qui en a trois pareils gagne l’allié de ce symbole.
+    .head = Confier ou enrôler

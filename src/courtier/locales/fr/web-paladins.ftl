@@ -22,6 +22,7 @@ pal-start-marker = premier joueur
 pal-free = gratuit
 pal-empty = vide
 pal-colon = { $head } : { $rest }
+pal-outsider-of = { $name } ({ $faction })
 pal-provenance-sourced = Valeur de carte tirée de sources publiques.
 pal-provenance-reconstructed = Valeur de carte reconstituée par nous.
 
@@ -317,7 +318,7 @@ pal-guide-lefts = Un tour, c’est une action, puis c’est au suivant. Le côt�
     .head = Une action par tour
 pal-guide-pay = Les ouvriers qui conviennent le mieux y sont déjà. Cliquez sur l’un d’eux pour en envoyer un autre. Une fois placés, ils restent sur l’action jusqu’à ce que vous passiez.
     .head = Qui envoyer ?
-pal-guide-right = Le côté droit rapporte des points. Chacune de ses six actions exige un de vos attributs, foi, force ou influence, et en augmente un autre. Elles se nourrissent donc l’une l’autre : la piste dit combien de points vaut un attribut à la fin.
+pal-guide-right = Le côté droit rapporte des points. Ses actions exigent un de vos attributs, foi, force ou influence, et en augmentent un autre. Elles se nourrissent donc l’une l’autre : la piste dit combien de points vaut un attribut à la fin.
     .head = Six actions pour les points
 pal-guide-refused = Ce qui est gris est impossible maintenant. Montrez-le ou cliquez dessus : il dit ce qui manque, un ouvrier, des pièces, ou un attribut avec ses deux nombres. Les attributs prêtés par votre paladin comptent.
     .head = Pourquoi pas celui-là ?

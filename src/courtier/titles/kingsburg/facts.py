@@ -9,10 +9,11 @@ from courtier.core.bundle import Bundle
 from courtier.core.options import COUNT_BITS
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
-from courtier.titles.kingsburg.strength import DIE, SCENARIO, SOLDIERS, TOKEN
+from courtier.titles.kingsburg.story import won
+from courtier.titles.kingsburg.strength import ANGER, DIE, SCENARIO, SOLDIERS, TOKEN
 
 PHASES = ("", "favor", "spring", "reward", "summer", "envoy", "fall", "recruit", "winter")
-SOURCES = {SOLDIERS: "soldiers", DIE: "die", TOKEN: "token", SCENARIO: "scenario"}
+SOURCES = {SOLDIERS: "soldiers", DIE: "die", TOKEN: "token", SCENARIO: "scenario", ANGER: "anger"}
 RESULTS = ("lost", "tied", "won")
 Facts = dict[str, Any]
 
@@ -43,7 +44,11 @@ def facts(s: KState, e: Event) -> Facts:
             "highest": e.b & 4 > 0,
             "parts": _parts(s, e.more),
         }
-    if e.kind in (w.E_REINFORCED, w.E_SENT, w.E_FOE):
+    if e.kind == w.E_FOE:
+        return {"n": e.a, "parts": _parts(s, e.more)}
+    if e.kind == w.E_WON:
+        return {"strength": e.a, "gain": _things(won(e))}
+    if e.kind in (w.E_REINFORCED, w.E_SENT):
         return {"n": e.a}
     if e.kind in (w.E_TOKEN, w.E_OWN_DIE):
         return {"n": e.a, "more": e.b}

@@ -8,11 +8,11 @@ from courtier.core.options import COUNT_BITS, counted
 from courtier.core.words import Arg, Phrase, Who, join
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
-from courtier.titles.kingsburg.strength import DIE, SCENARIO, SOLDIERS, TOKEN
+from courtier.titles.kingsburg.strength import ANGER, DIE, SCENARIO, SOLDIERS, TOKEN
 from courtier.titles.kingsburg.tables import bundle_phrase
 from courtier.titles.kingsburg.windows import THING_BITS, card_phrase
 
-PARTS = {SOLDIERS: "soldiers", DIE: "die", TOKEN: "token", SCENARIO: "scenario"}
+PARTS = {SOLDIERS: "soldiers", DIE: "die", TOKEN: "token", SCENARIO: "scenario", ANGER: "anger"}
 KEYS = tuple(f"kingsburg-story-{name}" for name in w.EVENTS)
 
 
@@ -114,12 +114,24 @@ def tell(s: KState, e: Event) -> Phrase:
         args["more"] = e.b
     elif e.kind == w.E_STRENGTH:
         args |= {"parts": _parts(s, e), "foe": e.b >> 3}
+    elif e.kind == w.E_FOE:
+        args |= {"parts": _parts(s, e), "some": len(e.more)}
+    elif e.kind == w.E_WON:
+        args |= {"gain": bundle_phrase(won(e)), "some": len(e.more)}
     return Phrase(KEYS[e.kind], args)
 
 
 def _brought(e: Event) -> dict[str, Arg]:
     """What a card gave to whoever used it."""
     return {"some": len(e.more), "gain": bundle_phrase(Bundle(list(e.more[::2]), list(e.more[1::2])))}
+
+
+def won(e: Event) -> Bundle:
+    """What the enemies' cards gave to a winner; what two of them give stands once."""
+    have: dict[int, int] = {}
+    for i in range(0, len(e.more), 2):
+        have[e.more[i]] = have.get(e.more[i], 0) + e.more[i + 1]
+    return Bundle(list(have), list(have.values()))
 
 
 def _parts(s: KState, e: Event) -> Phrase:

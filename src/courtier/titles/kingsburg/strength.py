@@ -10,13 +10,14 @@ from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
 from courtier.titles.kingsburg.modules.scenarios import anger
 from courtier.titles.kingsburg.state import KState
-from courtier.titles.kingsburg.windows import enemy_kinds, fated, holds, owned, printed_strength, timely
+from courtier.titles.kingsburg.windows import enemy_kinds, fated, holds, owned, timely
 
 # parts of a strength that no card names; cards have their number for `use`
 SOLDIERS: Final = -1
 DIE: Final = -2
 TOKEN: Final = -3
 SCENARIO: Final = -4
+ANGER: Final = -5  # of the enemy
 
 
 def destiny(s: KState, moment: int, op: int) -> Effect | None:
@@ -33,13 +34,17 @@ def extra(s: KState) -> int:
     return e.n if e is not None else 0
 
 
-def enemy_strength(s: KState) -> int:
-    """The cards' and what changes it: the destiny (KBM4-005, KBM4-007), the anger of the Dragons (KBS-014)."""
-    strength = printed_strength(s)
+def changes(s: KState) -> list[int]:
+    """What makes the enemy stronger or weaker than its cards say, source and number in turn: the destiny (KBM4-005,
+    KBM4-007), the anger of the Dragons (KBS-014)."""
+    out: list[int] = []
     e = destiny(s, w.ENEMY_REVEALED, fx.ENEMY_STRENGTH)
     if e is not None:
-        strength += e.n
-    return strength + anger(s, s.year)
+        out += [e.card, e.n]
+    angry = anger(s, s.year)
+    if angry > 0:
+        out += [ANGER, angry]
+    return out
 
 
 def helpers(s: KState, seat: int) -> list[int]:

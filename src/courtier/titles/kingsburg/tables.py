@@ -29,6 +29,7 @@ EXTRAS: Final[list[tuple[int, int]]] = [
     for token in (0, w.W_TOKEN)
     for shift in (0, w.W_LOWER, w.W_HIGHER)
 ]
+PLACE_BITS: Final = 5
 
 
 class Tables:
@@ -91,6 +92,7 @@ class Tables:
     pay: dict[int, Option]
     lose: dict[int, Option]
     hands: dict[int, Ways]  # placements of each hand of dice met so far
+    placements: list[dict[int, Option]]  # by verb: all of theirs, by way and place
     changes: dict[int, list[Option]]  # and its changes by a card
     swaps: dict[int, list[Option]]  # of goods, by how many and what is there
     cards: list[str]  # message keys of what `use` names: buildings, governors, destinies
@@ -224,6 +226,7 @@ class Tables:
         ]
         if self.modular:
             self.verbs += self._module_verbs(advisor, dice, goods, used)
+        self.placements = [{} for _ in self.verbs]
         verbs = self.verbs
         self.passes = self.exchange = Option(verbs[w.V_PASS])
         self.decline = Option(verbs[w.V_DECLINE])
@@ -382,12 +385,21 @@ class Tables:
         for rank, used, way in ways.found:
             if used & ~uses == 0:
                 if not private:
-                    out.append(Option(self.verbs[verb], rank, way))
+                    out.append(self._placement(verb, rank, way))
                     continue
                 for place in range(self.board + 1, len(self.advisors)):
                     if self.ranks[place] == rank:
-                        out.append(Option(self.verbs[verb], place, way))
+                        out.append(self._placement(verb, place, way))
         return out
+
+    def _placement(self, verb: int, place: int, way: int) -> Option:
+        """One for all hands that hold these dice: a legal placement is looked at often, and few of them lie close."""
+        known = self.placements[verb]
+        key = way << PLACE_BITS | place
+        found = known.get(key)
+        if found is None:
+            found = known[key] = Option(self.verbs[verb], place, way)
+        return found
 
 
 def bundle_phrase(b: Bundle) -> Phrase:

@@ -205,7 +205,8 @@ class Fight(OfSeat):
 def win(s: KState, battle: Battle, reward: Bundle) -> None:
     seat = battle.seat
     p = s.players[seat]
-    s.tell(w.E_WON, seat, battle.strength)
+    if s.telling:
+        s.tell(w.E_WON, seat, battle.strength, more=prize(s))
     gain(s, seat, reward, w.P_BATTLES)
     if battle.highest:
         p.points[w.P_BATTLES] += s.tables.numbers.battle_highest
@@ -214,6 +215,18 @@ def win(s: KState, battle: Battle, reward: Bundle) -> None:
         if b.victory_vp > 0 and p.built & b.bit:  # Fortress (KB-191)
             p.points[w.P_EFFECTS] += b.victory_vp
             s.tell(w.E_EFFECT, seat, b.number)
+
+
+def prize(s: KState) -> tuple[int, ...]:
+    """What the cards give to a winner, thing and amount in turn."""
+    cards = [s.enemy, s.more.valley_enemy] if s.tables.modular else [s.enemy]
+    out: list[int] = []
+    for card in cards:
+        if card >= 0:
+            reward = s.tables.enemies[card].reward
+            for i in range(len(reward.things)):
+                out += [reward.things[i], reward.amounts[i]]
+    return tuple(out)
 
 
 def lose_goods(s: KState, seat: int, penalty: Bundle) -> None:

@@ -43,8 +43,20 @@ export interface Card {
   corner?: string;
   value?: string;
   pic: Pic;
+  /** the picture fills the card's upper half, as wide as the card */
+  painted?: boolean;
   lines?: string[];
   tone?: "red" | "green" | "blue" | "plum" | "plain";
+}
+
+/** What cards come to. */
+export interface Sum {
+  big: string;
+  title: string;
+  text: string;
+  tone?: Tone;
+  /** what counts besides the cards */
+  more?: { name: string; n: number }[];
 }
 
 export interface Bar {
@@ -54,7 +66,7 @@ export interface Bar {
 }
 
 export type Drawing =
-  | { of: "cards"; cards: Card[]; sum?: { big: string; title: string; text: string; tone?: Tone } }
+  | { of: "cards"; cards: Card[]; sum?: Sum }
   | { of: "rows"; rows: Row[] }
   | { of: "bars"; bars: Bar[]; mark: number; markName: string }
   | { of: "steps"; card: Card; steps: { title: string; text: string; tone?: Tone }[] };

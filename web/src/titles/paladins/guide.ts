@@ -1,6 +1,7 @@
 // The guided first round of Paladins: what each question means, told when it first comes.
 import { asked, type GuideStep } from "../../lib/table/guide.svelte";
 import type { Table } from "../../lib/table/table.svelte";
+import { court, setting } from "./court/guide";
 import { mine, pal } from "./play.svelte";
 import { workers } from "./view";
 
@@ -15,7 +16,14 @@ const left = (table: Table): number => workers.reduce((sum, kind) => sum + (mine
 export const guide: GuideStep[] = [
   { id: "welcome", text: "pal-guide-welcome", rule: "PAL-001", look: ".round", when: (table) => table.myTurn },
   { id: "starting", text: "pal-guide-starting", rule: "PAL-021", look: ".town .row", when: asked("starting") },
-  { id: "paladin", text: "pal-guide-paladin", rule: "PAL-037", look: ".choose .cards", when: asked("paladin") },
+  ...setting,
+  {
+    id: "paladin",
+    text: "pal-guide-paladin",
+    rule: "PAL-037",
+    look: ".choose .cards",
+    when: (table) => asked("paladin")(table) && pal(table).own?.hand.length === 3,
+  },
   { id: "tavern", text: "pal-guide-tavern", rule: "PAL-042", look: ".opts", when: asked("tavern") },
   { id: "workers", text: "pal-guide-workers", rule: "PAL-053", look: ".tray .wks, .purse", when: turn },
   { id: "lefts", text: "pal-guide-lefts", rule: "PAL-050", look: ".me .lefts", when: turn },
@@ -38,6 +46,7 @@ export const guide: GuideStep[] = [
       table.options.some((option) => /^(commission|garrison|attack|convert) /.test(option.token)),
   },
   { id: "orders", text: "pal-guide-orders", rule: "PAL-029", look: ".king", when: after(1) },
+  ...court,
   {
     id: "suspicion",
     text: "pal-guide-suspicion",

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Table } from "../../lib/table/table.svelte";
 import type { TitleUi } from "../../lib/table/title";
+import { flat } from "../../lib/ui/narrow";
 import { t } from "../../lib/words/fluent.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -87,6 +88,8 @@ export const paladins: TitleUi = {
     const action = ["target", "entrusted"].includes(table.askKind) ? about(table).action : null;
     looking.at = null;
     looking.jars = action === "absolve";
+    // on its side a phone has the paladins drawn in the place of the map
+    if (flat.current && table.askKind === "paladin") return "map";
     return tabs[action ?? table.askKind] ?? null;
   },
   Text,

@@ -18,9 +18,19 @@ from courtier.titles.kingsburg.modules import scenarios
 from courtier.titles.kingsburg.modules.tokens import choose_tokens
 from courtier.titles.kingsburg.rewards import exchange
 from courtier.titles.kingsburg.state import KState
-from courtier.titles.kingsburg.strength import destiny, enemy_strength, extra, helped, owned_op, penalty
+from courtier.titles.kingsburg.strength import added, changes, destiny, extra, helped, owned_op, penalty
 from courtier.titles.kingsburg.turns import OfSeat, Turns
-from courtier.titles.kingsburg.windows import acts, card_phrase, fated, holds, owned, spend, tell_use, unspent
+from courtier.titles.kingsburg.windows import (
+    acts,
+    card_phrase,
+    fated,
+    holds,
+    owned,
+    printed_strength,
+    spend,
+    tell_use,
+    unspent,
+)
 from courtier.titles.kingsburg.winter import LOST, WON, destroy, doomed, lose_goods, win
 
 # reinforcements
@@ -112,9 +122,10 @@ class Reveal(Task[KState]):
         s.tell(w.E_ENEMY, -1, s.enemy)
         if s.more.scenario == w.GOBLIN_VALLEY:
             scenarios.reveal_valley(s)
-        s.more.foe = enemy_strength(s)
+        changed = changes(s)
+        s.more.foe = printed_strength(s) + added(changed)
         if s.more.foe != s.tables.enemies[s.enemy].strength:
-            s.tell(w.E_FOE, -1, s.more.foe)
+            s.tell(w.E_FOE, -1, s.more.foe, more=tuple(changed))
 
 
 def for_sale(s: KState, seat: int) -> list[Effect]:

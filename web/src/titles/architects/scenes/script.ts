@@ -1,4 +1,5 @@
 // What happens to everybody in Architects, as scenes, of the lines that one choice led to.
+import Drawing from "../../../lib/art/Drawing.svelte";
 import type { StoryLine } from "../../../lib/net/types";
 import {
   fact,
@@ -18,6 +19,7 @@ import {
 import Icon from "../../../lib/ui/Icon.svelte";
 import type { IconName } from "../../../lib/ui/icon-names";
 import { signed, t } from "../../../lib/words/fluent.svelte";
+import { cathedral as tower, places } from "../art/places";
 import { placeIcons } from "../drawings";
 import Thing from "../Thing.svelte";
 import Wares from "./Wares.svelte";
@@ -25,6 +27,7 @@ import Wares from "./Wares.svelte";
 const kind = (line: StoryLine): string => line.kind.slice("architects-story-".length);
 const of = (...names: string[]): ReadonlySet<string> => new Set(names.map((name) => `architects-story-${name}`));
 const icon = (name: IconName, size: number): Pic => pic(Icon, { name, size });
+const drawn = (drawing: string, box: string): Pic => pic(Drawing, { drawing, box, fit: "xMidYMid meet" });
 const thing = (name: string): Pic => pic(Thing, { kind: name, size: 18, label: false });
 
 const RESET = new Set([
@@ -174,11 +177,12 @@ function cathedral(lines: StoryLine[], cast: Cast): Scene {
   const line = lines[0] as StoryLine;
   const reward = lines.find((one) => kind(one) === "reward");
   const gain = fact<Record<string, number>>(reward, "gain") ?? {};
+  const reached = fact<number>(line, "level") ?? 1;
   const level: Card = {
     corner: cast.name(whose(line, cast)),
     title: t("architects-track-cathedral"),
-    value: String(fact<number>(line, "level") ?? 1),
-    pic: icon("church", 96),
+    value: String(reached),
+    pic: drawn(tower(reached), "-30 0 180 174"),
     lines: [cast.say(line.phrase)],
     tone: "blue",
   };
@@ -223,7 +227,7 @@ function opponent(lines: StoryLine[], cast: Cast): Scene {
 function lastRound(line: StoryLine, cast: Cast): Scene {
   const card: Card = {
     title: t("architects-location-guildhall"),
-    pic: icon("gavel", 96),
+    pic: drawn(places.guildhall(), "0 0 160 98"),
     lines: [cast.say(line.phrase)],
     tone: "plum",
   };

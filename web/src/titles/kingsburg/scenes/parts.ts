@@ -1,6 +1,7 @@
 // Pieces that Kingsburg's scenes are put together from.
 import type { StoryLine } from "../../../lib/net/types";
 import { fact, pic, type Cast, type Chip, type Pic } from "../../../lib/scenes/scene";
+import Drawing from "../../../lib/art/Drawing.svelte";
 import Die from "../../../lib/ui/Die.svelte";
 import Icon from "../../../lib/ui/Icon.svelte";
 import type { IconName } from "../../../lib/ui/icon-names";
@@ -9,6 +10,10 @@ import Res from "../../../lib/ui/Res.svelte";
 import { tincture } from "../../../lib/ui/seats";
 import { maybe, signed } from "../../../lib/words/fluent.svelte";
 import { resourceOf } from "../drawings";
+import Disc from "./Disc.svelte";
+
+export const painting = (drawing: string, box?: string): Pic => pic(Drawing, box ? { drawing, box } : { drawing });
+export const disc = (n: number): Pic => pic(Disc, { n });
 
 export type Things = Record<string, number>;
 
@@ -31,7 +36,11 @@ export const thingChips = (things: Things | undefined, sign: 1 | -1): Chip[] =>
 
 /** The name of what adds to a strength. */
 export const partName = (source: string): string =>
-  maybe(`battle-part-${source}`) ?? maybe(`building-${source}`) ?? maybe(`governor-${source}`) ?? source;
+  maybe(`battle-part-${source}`) ??
+  maybe(`building-${source}`) ??
+  maybe(`governor-${source}`) ??
+  maybe(`destiny-${source}`) ??
+  source;
 
 /** What the past said last of this kind. */
 export const lately = (cast: Cast, name: string): StoryLine | undefined =>

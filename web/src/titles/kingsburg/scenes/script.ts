@@ -17,8 +17,8 @@ import { t } from "../../../lib/words/fluent.svelte";
 import { pieces } from "../../../lib/words/phrase";
 import { content, effectLines } from "../content.svelte";
 import { kit } from "../kit.svelte";
-import { roman } from "../view";
-import Portrait from "./Portrait.svelte";
+import { roman, tierOf } from "../view";
+import Arch from "./Arch.svelte";
 import { die, icon, kind, kinds, rank, thingChips, when, type Things } from "./parts";
 import { winter } from "./winter";
 
@@ -210,7 +210,8 @@ function governors(lines: StoryLine[], cast: Cast): Scene {
     return {
       corner: cast.name(line.seat ?? 0),
       title: t(`governor-${id}`),
-      pic: pic(Portrait, { face: `gov-${id}`, size: 120 }),
+      pic: pic(Arch, { face: `gov-${id}`, seat: line.seat ?? 0 }),
+      painted: true,
       lines: effectLines(content.governor(id)?.text),
       tone: "green",
     };
@@ -228,7 +229,8 @@ function destiny(line: StoryLine, cast: Cast, year: number): Scene {
   const card: Card = {
     title: t(`destiny-${id}`),
     corner: roman(year),
-    pic: icon(kit.parts?.destinyIcons[id] ?? "wax-seal", 96),
+    pic: kit.parts ? pic(kit.parts.DestinyArt, { id }) : icon("wax-seal", 96),
+    painted: !!kit.parts,
     lines: effectLines(content.destiny(id)?.text),
     tone: "plum",
   };
@@ -247,7 +249,8 @@ function tile(line: StoryLine, cast: Cast): Scene {
   const card: Card = {
     title: cast.say(line.phrase),
     value: String(n),
-    pic: pic(Portrait, { face: `face-${n}`, size: 120 }),
+    pic: pic(Arch, { face: `face-${n}`, tier: tierOf(n), tile: id ?? "" }),
+    painted: true,
     lines: text,
     tone: "green",
   };
@@ -270,7 +273,8 @@ function tile(line: StoryLine, cast: Cast): Scene {
 function king(line: StoryLine, cast: Cast): Scene {
   const card: Card = {
     title: t("advisor-king"),
-    pic: pic(Portrait, { face: "face-18", size: 120 }),
+    pic: pic(Arch, { face: "face-18" }),
+    painted: true,
     lines: [cast.say(line.phrase)],
     tone: "plum",
   };

@@ -11,10 +11,10 @@ import {
   type Scene,
 } from "../../../lib/scenes/scene";
 import { signed, t } from "../../../lib/words/fluent.svelte";
-import { kindIcons } from "../drawings";
 import { buildingIcon } from "../kit.svelte";
 import { roman } from "../view";
-import { die, icon, kind, lately, partName, thingChips, type Things } from "./parts";
+import { enemy as drawn } from "../art/enemies";
+import { die, disc, icon, kind, painting, partName, thingChips, type Things } from "./parts";
 
 const OUTCOME = new Set(["won", "tied", "lost"]);
 const VERDICTS = { won: "laurel-crown", tied: "scales", lost: "broken-shield" } as const;
@@ -68,10 +68,9 @@ function reinforcements(
   if (tokens.length) {
     const cards = tokens.map((line): Card => ({
       title: cast.name(line.seat ?? 0),
-      value: String(fact<number>(line, "n") ?? 0),
-      pic: icon("visored-helm", 76),
+      pic: disc(fact<number>(line, "n") ?? 0),
       tone: "blue",
-      lines: [cast.say(line.phrase)],
+      lines: fact<number>(line, "more") ? [cast.say(line.phrase)] : [],
     }));
     return [{ sub: t("kb-scene-tokens"), time: 1600 + 500 * tokens.length, drawing: { of: "cards", cards } }, ...more];
   }
@@ -104,7 +103,8 @@ function enemyCard(line: StoryLine, tone: "red" | "green"): Card {
     title: t(`kind-${name}`),
     corner: roman(fact<number>(line, "year") ?? 1),
     value: String(fact<number>(line, "strength") ?? 0),
-    pic: icon(kindIcons[name] ?? "horned-helm", 92),
+    pic: painting(drawn(fact<string>(line, "enemy") ?? "")),
+    painted: true,
     lines: [
       t("kb-scene-prize", { what: words(fact<Things>(line, "prize")) }),
       t("kb-scene-loss", { what: words(fact<Things>(line, "loss")) }),
@@ -121,7 +121,8 @@ function reveal(enemy: StoryLine | undefined, valley: StoryLine | undefined, foe
   const text = joins
     ? t("kb-scene-valley-joins", { n: fact<number>(valley, "soldiers") ?? 0 })
     : t(valley ? "kb-scene-valley-stays" : "kb-scene-against-all");
-  const sum = { big: String(strength), title: t("kb-scene-strength"), text };
+  const more = (fact<Part[]>(foe, "parts") ?? []).map((part) => ({ name: partName(part.source), n: part.n }));
+  const sum = { big: String(strength), title: t("kb-scene-strength"), text, more };
   return [{ sub: t("kb-scene-reveal"), time: 2000 + 800 * cards.length, drawing: { of: "cards", cards, sum } }];
 }
 
@@ -157,7 +158,6 @@ function outcome(lines: StoryLine[], cast: Cast): Frame[] {
     const chips: Chip[] = own.some((line) => OUTCOME.has(kind(line)))
       ? [{ text: t(`kb-scene-${result}`), tone: VERDICT[result], pic: icon(VERDICTS[result], 18) }]
       : [];
-    if (own.some((line) => kind(line) === "won")) chips.push(...prizes(lines, cast));
     return {
       seat,
       big: String(fact<number>(told, "strength") ?? ""),
@@ -174,19 +174,10 @@ function outcome(lines: StoryLine[], cast: Cast): Frame[] {
 const ENDS = new Set([...OUTCOME, "goods_lost", "vp_lost", "destroyed", "highest", "ransom", "gain"]);
 const ends = (line: StoryLine): boolean => ENDS.has(kind(line));
 
-/** What the enemies' cards promise to a winner. */
-function prizes(lines: StoryLine[], cast: Cast): Chip[] {
-  const enemy = lines.find((line) => kind(line) === "enemy") ?? lately(cast, "enemy");
-  const valley = [...cast.past, ...lines].findLast((line) => kind(line) === "valley");
-  const joined = valley && enemy && valley.n > enemy.n && fact<boolean>(valley, "joins");
-  return [
-    ...thingChips(fact<Things>(enemy, "prize"), 1),
-    ...(joined ? thingChips(fact<Things>(valley, "prize"), 1) : []),
-  ];
-}
-
 function fruits(line: StoryLine, cast: Cast): Chip[] {
   switch (kind(line)) {
+    case "won":
+      return thingChips(fact<Things>(line, "gain"), 1);
     case "highest":
       return [
         {
