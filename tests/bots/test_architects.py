@@ -8,6 +8,7 @@ from courtier import start
 from courtier.arena.plan import Plan
 from courtier.arena.play import play
 from courtier.bots import tune
+from courtier.bots.search import Search
 from courtier.core.title import title_named
 from courtier.titles.architects import words as w
 from courtier.titles.architects.bot import LONG, NAMES, ArchitectsKnowledge, built_worth
@@ -97,6 +98,14 @@ def test_a_large_group_is_worth_most_where_nobody_can_capture_it() -> None:
     assert feature(s, 1, "mill") > watched > 0
 
 
+def test_a_mill_is_no_less_worth_in_a_long_game() -> None:
+    s = opening()
+    s.players[0].at[w.MINES] = 8
+    before = feature(s, 0, "mill")
+    s.round = 2 * LONG
+    assert feature(s, 0, "mill") == before > 0
+
+
 def test_a_group_has_a_price_for_its_owner_and_for_who_might_capture_it() -> None:
     s = opening()
     turn, other = s.asks[0].seat, 1 - s.asks[0].seat
@@ -117,6 +126,30 @@ def test_who_is_far_ahead_would_rather_have_the_game_over() -> None:
     richer = s.clone()
     richer.players[0].have[w.GOLD] = 80
     assert known().lead(richer, 0) - known().lead(s.clone(), 0) < 4
+
+
+def test_a_search_that_leads_by_far_would_rather_build_than_mine() -> None:
+    s = opening()
+    tree = Search(lambda n: s, 0, known(), 1)
+
+    def judged(gold: int, filled: int) -> float:
+        after = s.clone()
+        after.players[0].have[w.GOLD] = gold
+        after.guild = [0, 1] * filled
+        return tree.judged(after, known().points(after))[0]
+
+    assert judged(80, 3) > judged(90, 2)
+    assert judged(10, 3) < judged(20, 2)  # a lead that is small is to be extended
+
+
+def test_the_end_comes_nearer_by_what_is_built_and_by_what_can_be() -> None:
+    s = opening()
+    before = known().finish(s, 0)
+    s.players[0].have[: w.SILVER] = [9] * w.SILVER
+    ready = known().finish(s, 0)
+    s.guild = [0]
+    assert ready > before
+    assert known().finish(s, 0) == pytest.approx(ready + 1 / 12.5)
 
 
 def test_stewards_capture_who_only_hoards() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import count
+from itertools import count, pairwise
 
 import pytest
 
 from courtier import Game, start
 from courtier.bots import Line, bot, levels, search
-from courtier.bots.search import Search
+from courtier.bots.search import Search, worths
 from courtier.bots.think import knowledge_of
 
 TITLES = [("kingsburg", 2), ("kingsburg", 4), ("paladins", 1), ("paladins", 2)]
@@ -176,3 +176,12 @@ def test_processes_add_their_trees_up() -> None:
     lines = search(game, seat, 3, iterations=100, processes=2)
     assert sum(line.visits for line in lines) == 100
     assert told(search(game, seat, 3, iterations=100, processes=2)) == told(lines)
+
+
+def test_no_hole_is_too_deep_to_climb_and_a_large_lead_is_not_gambled_for() -> None:
+    for left in (1.0, 0.5, 0.1):
+        worth = [worths([50.0 + lead, 50.0], left)[0] for lead in range(-200, 200, 5)]
+        steps = [after - before for before, after in pairwise(worth)]
+        assert min(steps) > 0
+        ahead = steps[len(steps) // 2 + 1 :]
+        assert all(after <= before + 1e-9 for before, after in pairwise(ahead))  # less and less

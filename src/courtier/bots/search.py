@@ -27,6 +27,9 @@ ROLLOUT_NOISE: Final = 0.6  # how far a like is off in a rollout, in points
 TRUST: Final = 3.0  # in the likes of a good rollout policy, in standard deviations of what was found
 WARMTH: Final = 3.0  # and likes this far apart tempt it one to e
 LEAD: Final = 60.0  # a lead of so many points is as good as half a win, in the part that counts points
+FAR: Final = 25.0  # points ahead or behind, from which on further ones count less
+FURTHER: Final = 0.05  # so much of a point
+HASTE: Final = 0.1  # what the end of the game is worth to who leads by LEAD
 CARED: Final = 0.6  # what a point of the best other one counts in a game played out: most of it is luck
 SETTLED: Final = 4  # visits after which the rest of an action counts as chosen
 JOINT: Final = 4096  # options a bandit can hold
@@ -144,7 +147,7 @@ class Search:
         self.descend(s)
         self.play_on(s)
         points = self.knowledge.points(s)
-        worth = gains(points) if self.good else worths(points, self.knowledge.left(s))
+        worth = gains(points) if self.good else self.judged(s, points)
         self.back_up(points, worth)
         self.done += 1
 
@@ -288,6 +291,15 @@ class Search:
                 best = i
         return options[best]
 
+    def judged(self, s: State, points: list[float]) -> list[float]:
+        """What points are worth to each player. Where players end the game, who is far ahead gains by its end."""
+        out = worths(points, self.knowledge.left(s))
+        for i in range(len(points)):
+            lead = ahead(points, i)
+            if lead > FAR:
+                out[i] += HASTE * min(1.0, (lead - FAR) / (LEAD - FAR)) * self.knowledge.finish(s, i)
+        return out
+
     def back_up(self, points: list[float], worth: list[float]) -> None:
         own = worth[self.seat]
         off = own - self.mean
@@ -332,13 +344,14 @@ def place(edges: list[Edge], edge: Edge) -> int:
 
 
 def worths(points: list[float], left: float) -> list[float]:
-    """What points are worth to each player, from 0 to 1: half of it the chance to win, half of it the lead."""
+    """What points are worth to each player, about from 0 to 1: half of it the chance to win, half of it the lead."""
     out: list[float] = []
     spread = 0.4 + 7.0 * math.sqrt(left)
     for i in range(len(points)):
         lead = ahead(points, i)
         win = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / spread))))
-        share = 0.5 + max(-LEAD, min(LEAD, lead)) / (2.0 * LEAD)
+        near = max(-FAR, min(FAR, lead))
+        share = 0.5 + (near + FURTHER * (lead - near)) / (2.0 * LEAD)
         out.append(0.5 * win + 0.5 * share)
     return out
 

@@ -79,6 +79,10 @@ class Knowledge(Generic[S]):
         """The part of the game that is still to come, from 1 to 0."""
         raise NotImplementedError
 
+    def finish(self, s: S, seat: int) -> float:
+        """How far a seat has brought the end of the game, from 0 to 1, where players make that end; 0 elsewhere."""
+        return 0.0
+
     def quiet(self, s: S) -> bool:
         """Is this a moment between actions, where features tell what a position is worth?"""
         return True

@@ -48,6 +48,7 @@ LINES: Final[list[str]] = [
 SAFE: Final = 25.0  # a lead that is enough
 MORE: Final = 0.1  # what a point beyond it counts
 HURRY: Final = 120.0  # and what the end of the game does
+NEARLY: Final = 0.8  # of a space of the Guildhall, for who can build
 PRECIOUS: Final = 2.5  # a unit of gold or marble, in basic goods
 SKILL: Final = 0.65  # what is left of a plan for each skill that is lacking
 # of things, in points, roughly
@@ -85,6 +86,23 @@ class ArchitectsKnowledge(Knowledge[AState]):
             return 0.5 * max(0, s.left) / (every * len(s.players))
         return (every - len(s.guild) + 0.5) / (every + 0.5)
 
+    def finish(self, s: AState, seat: int) -> float:
+        """The spaces of the Guildhall that are taken, and how near the seat is to the next one."""
+        if s.over():
+            return 1.0
+        p = s.players[seat]
+        t = self.tables
+        near = 0.0
+        for card in p.hand.cards:
+            b = t.buildings[card]
+            ready = share(p, b.cost)
+            for _ in range((b.skills & ~p.skills).bit_count()):
+                ready *= SKILL
+            near = max(near, ready)
+        if p.level < len(t.levels) and t.virtue_cathedral[p.virtue] and room(s, p.level + 1):
+            near = max(near, share(p, t.levels[p.level]))
+        return 1.0 - self.left(s) + (0.0 if s.ending else NEARLY * near / spaces(s))
+
     def made(self, s: AState, seat: int) -> float:
         lines = points(s, seat)
         sum = 0.0
@@ -119,9 +137,9 @@ class ArchitectsKnowledge(Knowledge[AState]):
             return points
         enough = min(1.0, 0.1 * (lead - SAFE))
         worth = points[first] - (1.0 - MORE) * max(0.0, self.made(s, first) - made - SAFE)
-        worth -= enough * self.weights[MILL] * mill(s, first) * turns_left(s) * freshness(s)
+        worth -= enough * self.weights[MILL] * mill(s, first) * turns_left(s)
         out = points.copy()
-        out[first] = worth + enough * HURRY * (1.0 - self.left(s))
+        out[first] = worth + enough * HURRY * self.finish(s, first)
         return out
 
     def quiet(self, s: AState) -> bool:
@@ -179,11 +197,10 @@ class ArchitectsKnowledge(Knowledge[AState]):
         out.append(0.0 if t.virtue_market[p.virtue] else left)
         out.append(0.0 if t.virtue_cathedral[p.virtue] else left)
         turn = s.asks[0].seat if len(s.asks) > 0 and not s.together else -1
-        turns = turns_left(s) * fresh
-        out.append(mill(s, seat) * turns)
+        out.append(mill(s, seat) * turns_left(s))
         out.append(exposed(s, seat, turn))
         out.append(prey(s, seat, turn))
-        out.append(turns if out_of_work(p) else 0.0)
+        out.append(turns_left(s) * fresh if out_of_work(p) else 0.0)
         return out
 
     def plans(self, s: AState, seat: int, p: Player, some: float, out: list[float]) -> None:

@@ -14,7 +14,7 @@ from courtier.titles.architects.state import AState, Player
 
 AHEAD: Final = 12.0  # turns at most that are counted: after that a group has been captured, or moved
 WATCHED: Final = (
-    0.4  # what is left of a mill's worth when somebody else has a coin and a worker to stop it with
+    0.5  # what is left of a mill's worth when somebody else has a coin and a worker to stop it with
 )
 USUAL_ROUNDS: Final = 9.0  # that pass before the Guildhall begins to fill
 USUAL_FILLED: Final = 0.25  # of it, beside them
