@@ -372,6 +372,29 @@ async def test_a_writer_that_is_stuck_is_seen_from_outside(shared: Settings) -> 
         assert (await server.http.get("/healthz")).status_code == 200
 
 
+async def test_a_lost_ear_leaves_nothing_behind_in_the_loop(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stayed there hid everything from whatever connection was given the same descriptor next."""
+    here, _ = two
+    loop = asyncio.get_running_loop()
+    removed: list[bool] = []
+    remove = loop.remove_reader
+    node = here.services.context.node
+    assert node is not None
+    ear = node._listener._ear
+    monkeypatch.setattr(
+        loop, "remove_reader", lambda fd: removed.append(remove(fd)) if fd == ear else remove(fd)
+    )
+    run(
+        here.services.context.settings.db,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+    )
+    while not removed:
+        await asyncio.sleep(0.01)
+    assert removed[0]
+
+
 async def test_a_server_waits_for_a_database_that_is_being_started(postgres: str) -> None:
     proxy = Proxy(postgres)
     proxy.away = True

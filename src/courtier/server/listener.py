@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -30,6 +31,7 @@ class Listener:
         self._hear = hear
         self._missed = missed
         self._connection: psycopg.Connection[Any] | None = None
+        self._ear = -1  # a descriptor of our own: libpq closes its one, whose number may be anybody's by then
 
     @property
     def open(self) -> bool:
@@ -39,7 +41,8 @@ class Listener:
         """psycopg.Error when the database cannot be had."""
         connection = await self._in_beat(self._listening)
         self._connection = connection
-        asyncio.get_running_loop().add_reader(connection.fileno(), self._readable)
+        self._ear = os.dup(connection.fileno())
+        asyncio.get_running_loop().add_reader(self._ear, self._readable)
         self._missed()
         self._readable()  # what came between LISTEN and now
 
@@ -71,8 +74,8 @@ class Listener:
     def close(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with contextlib.suppress(Exception):
-                asyncio.get_running_loop().remove_reader(connection.fileno())
+            asyncio.get_running_loop().remove_reader(self._ear)
+            os.close(self._ear)
             hang_up(connection)
             with contextlib.suppress(Exception):
                 connection.close()
