@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -130,7 +131,8 @@ def test_a_restart_stops_at_the_first_that_does_not_serve(capsys: pytest.Capture
     with closing(listen("127.0.0.1", 0)) as listening:
         workers = Workers(listening, Settings(), 3)
     one, two, three = Fake(1), Fake(0), Fake(1)
-    workers.all = [one, two, three]
+    standins: list[Any] = [one, two, three]
+    workers.all = standins
     workers.restart()
     assert (one.done, two.done, three.done) == (["end", "start"], ["end", "start"], [])
     assert CannotServe("server-restart-stopped").both() in capsys.readouterr().err
