@@ -27,8 +27,8 @@ from courtier import Game, start
 from courtier.bots import bot
 from courtier.bots.hint import Hint, budget_of, hint
 from courtier.bots.plans import Budget
-from courtier.bots.search import ahead
 from courtier.bots.think import knowledge_of
+from courtier.core.knowledge import ahead
 from courtier.core.options import Option
 
 MODULES = {"modules": [1, 2, 3, 4, 5, 6]}

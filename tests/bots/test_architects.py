@@ -128,6 +128,23 @@ def test_who_is_far_ahead_would_rather_have_the_game_over() -> None:
     assert known().lead(richer, 0) - known().lead(s.clone(), 0) < 4
 
 
+def test_who_is_far_ahead_fills_the_last_space_of_the_guildhall() -> None:
+    """It ends what is still to come, which must not keep a winner from it."""
+    s = opening()
+    seat = s.asks[0].seat
+    p = s.players[seat]
+    for good in (w.CLAY, w.WOOD, w.STONE):
+        p.have[good] = 9
+    p.have[w.GOLD], p.workers, p.skills = 60, 8, 7
+    s.guild = [0, 1] * 5 + [0]
+    worth: dict[str, float] = {}
+    for option in s.asks[0].legal(s):
+        after = s.clone()
+        after.play(0, option)
+        worth[str(option)] = known().best(after, seat)
+    assert max(worth, key=lambda token: worth[token]) == "place guildhall"
+
+
 def test_a_search_that_leads_by_far_would_rather_build_than_mine() -> None:
     s = opening()
     tree = Search(lambda n: s, 0, known(), 1)

@@ -12,11 +12,11 @@ from typing import Any
 
 from courtier.bots.adapt import Adaptation
 from courtier.bots.memory import Memory
-from courtier.bots.search import Search, ahead
+from courtier.bots.search import Search
 from courtier.bots.think import knowledge_of, search
 from courtier.core.agenda import State
 from courtier.core.game import Game
-from courtier.core.knowledge import Knowledge
+from courtier.core.knowledge import Knowledge, ahead
 from courtier.core.options import Option
 
 BUDGET = 400  # iterations to find the best choice; half of them for each look from after a choice

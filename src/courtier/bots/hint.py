@@ -14,11 +14,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from courtier.bots.plans import Budget, Clock, Forest, Plan
-from courtier.bots.search import ahead
 from courtier.bots.think import SEEDS, knowledge_of
 from courtier.core.agenda import State
 from courtier.core.game import Game
-from courtier.core.knowledge import Knowledge
+from courtier.core.knowledge import Knowledge, ahead
 from courtier.core.options import Option
 from courtier.core.words import Phrase, join
 

@@ -17,9 +17,9 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
-from courtier.bots.search import Edge, Node, Search, ahead
+from courtier.bots.search import Edge, Node, Search
 from courtier.core.agenda import State
-from courtier.core.knowledge import Knowledge
+from courtier.core.knowledge import Knowledge, ahead
 from courtier.core.options import Option
 from courtier.core.rng import seeded
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from courtier.core.agenda import State
-from courtier.core.knowledge import PLAYED_ON, Knowledge
+from courtier.core.knowledge import PLAYED_ON, Knowledge, ahead
 from courtier.core.options import Option
 from courtier.core.rng import seeded
 
@@ -363,12 +363,3 @@ def gains(points: list[float]) -> list[float]:
         best = points[i] - ahead(points, i) if len(points) > 1 else 0.0
         out.append((points[i] - CARED * best) / (2.0 * LEAD))
     return out
-
-
-def ahead(points: list[float], i: int) -> float:
-    """Points more than the best of the others; alone, all of one's own."""
-    best = -1e9
-    for j in range(len(points)):
-        if j != i and points[j] > best:
-            best = points[j]
-    return points[i] - best if len(points) > 1 else points[i]

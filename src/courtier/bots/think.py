@@ -15,10 +15,10 @@ from typing import Any
 from courtier.bots.adapt import Adaptation
 from courtier.bots.evolution import PAIRS
 from courtier.bots.memory import Memory
-from courtier.bots.search import Edge, Search, ahead
+from courtier.bots.search import Edge, Search
 from courtier.core.agenda import State
 from courtier.core.game import Game
-from courtier.core.knowledge import Knowledge
+from courtier.core.knowledge import Knowledge, ahead
 from courtier.core.options import Option
 
 Progress = Callable[[int, int, "list[Line]"], "bool | None"]

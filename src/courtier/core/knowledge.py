@@ -20,6 +20,15 @@ TRIED: Final = 5  # options at most of each choice on the way to the end of an a
 DEPTH: Final = 4  # choices of one seat that an action takes at most: what, with whom, paid by what
 
 
+def ahead(points: list[float], i: int) -> float:
+    """Points more than the best of the others; alone, all of one's own."""
+    best = -1e9
+    for j in range(len(points)):
+        if j != i and points[j] > best:
+            best = points[j]
+    return points[i] - best if len(points) > 1 else points[i]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
     """Expected points, when to judge, and what the rollout policy would choose."""
@@ -140,12 +149,7 @@ class Knowledge(Generic[S]):
     def lead(self, s: S, seat: int) -> float:
         """Expected points of a seat less the best of the others, from the next quiet moment on; `s` is used up."""
         self.settle(s)
-        points = self.valued(s, self.points(s))
-        best = -1e9
-        for other in range(len(points)):
-            if other != seat:
-                best = max(best, points[other])
-        return points[seat] - best if len(points) > 1 else points[seat]
+        return ahead(self.valued(s, self.points(s)), seat)
 
     def worth_trying(self, n: int, like: float, depth: int) -> bool:
         """On the way to the end of an action, so many choices deep: the n-th option in order of liking, from 0."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from courtier.core.knowledge import TRIED, Knowledge
+from courtier.core.knowledge import TRIED, Knowledge, ahead
 from courtier.core.options import Option
 from courtier.titles.architects import words as w
 from courtier.titles.architects.bot_groups import exposed, mill, out_of_work, prey, turns_left
@@ -37,7 +37,6 @@ NAMES: Final[list[str]] = [
     "hand", "ready", "progress", "second_progress", "third_progress", "cathedral_progress", "level",
     *CREW, "skills", "virtue", "unpaid", "tax_free", "market_barred", "cathedral_barred",
     "mill", "exposed", "prey", "out_of_work"]  # fmt: skip
-MILL: Final = len(NAMES) - 4
 # what each of them will bring, on the score sheet or besides
 LINES: Final[list[str]] = [
     *["hint-to-come"] * 3, *["hint-workers"] * 2, *["architects-points-prison"] * 2, *["hint-workers"] * 2,
@@ -126,20 +125,12 @@ class ArchitectsKnowledge(Knowledge[AState]):
         for player in range(1, len(points)):
             if points[player] > points[first]:
                 first = player
-        second = -1e9
-        made = -1e9
-        for player in range(len(points)):
-            if player != first:
-                second = max(second, points[player])
-                made = max(made, self.made(s, player))
-        lead = points[first] - second
-        if lead <= SAFE or s.over() or s.is_bot(first):
+        lead = ahead(points, first)
+        if lead <= SAFE or s.is_bot(first):
             return points
         enough = min(1.0, 0.1 * (lead - SAFE))
-        worth = points[first] - (1.0 - MORE) * max(0.0, self.made(s, first) - made - SAFE)
-        worth -= enough * self.weights[MILL] * mill(s, first) * turns_left(s)
         out = points.copy()
-        out[first] = worth + enough * HURRY * self.finish(s, first)
+        out[first] += enough * HURRY * self.finish(s, first) - (1.0 - MORE) * (lead - SAFE)
         return out
 
     def quiet(self, s: AState) -> bool:
