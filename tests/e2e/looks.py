@@ -112,6 +112,8 @@ def resize(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
     page.evaluate(DRAWN)
+    # another layout sets its parts up anew
+    page.wait_for_function("() => !document.querySelector('[data-later]')")
 
 
 def scrolls(page: Page) -> dict[str, int]:
