@@ -93,7 +93,8 @@ class SharedAnalyses(AnyAnalyses):
     async def _seek(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._kick.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._kick.wait()
             self._kick.clear()
             if self._node.cut or self._node.leaving:
                 continue

@@ -44,7 +44,8 @@ async def health(services: TheServices) -> Response[structs.Health]:
         services.serving()
         store = services.context.store
         if services.context.node is None:
-            await asyncio.wait_for(store.write(touch), HEALTH_SECONDS)
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await store.write(touch)
         elif not store.writes(HEALTH_SECONDS):  # that something can be written shows the beat
             raise TimeoutError
         database = "ok"

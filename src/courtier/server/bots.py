@@ -83,14 +83,17 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE,
             )
-            await asyncio.wait_for(self._line(), START_SECONDS)
+            async with asyncio.timeout(START_SECONDS):
+                await self._line()
 
     async def ask(self, question: bytes, seconds: float) -> Thought:
         await self.start()
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(question + b"\n")
-        return msgspec.json.decode(await asyncio.wait_for(self._line(), seconds), type=Thought)
+        async with asyncio.timeout(seconds):
+            line = await self._line()
+        return msgspec.json.decode(line, type=Thought)
 
     async def _line(self) -> bytes:
         assert self._process is not None
@@ -266,7 +269,8 @@ class Players:
         question = msgspec.json.encode(Question(game.to_data(), seat, "", 0, hint=True))
         for _ in range(HINT_TRIES):
             try:
-                found = await asyncio.wait_for(self.hints.ask(question, address, table), HINT_PATIENCE)
+                async with asyncio.timeout(HINT_PATIENCE):
+                    found = await self.hints.ask(question, address, table)
             except TimeoutError:
                 return None
             except WorkerFailed:

@@ -126,7 +126,8 @@ async def measure(
     async with asyncio.TaskGroup() as group:
         for party in parties:
             group.create_task(party.play(ready, until))
-        await asyncio.wait_for(ready.wait(), 120)
+        async with asyncio.timeout(120):
+            await ready.wait()
         await asyncio.sleep(seconds / 10)
         tally.acks.clear()
         tally.tellings.clear()

@@ -130,7 +130,8 @@ class Node:
             return  # what the name holds is somebody else's
         self.jobs.drop()
         with contextlib.suppress(psycopg.Error, OSError):
-            await asyncio.wait_for(self.in_beat(self._left), DEAD)
+            async with asyncio.timeout(DEAD):
+                await self.in_beat(self._left)
 
     def _left(self) -> None:
         db = self.open()
@@ -207,7 +208,8 @@ class Node:
             except Exception:  # whatever it is: a heart that stops would close everything
                 logger.exception("a beat failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._kick.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self._kick.wait()
 
     async def _beat_once(self) -> None:
         ours, live, jobs, own, free = await self.in_beat(self._pulsed)

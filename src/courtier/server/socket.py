@@ -55,7 +55,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
 async def _hello(socket: AnySocket, services: Services) -> wire.Hello:
     limits = services.context.settings.limits
     try:
-        text = await asyncio.wait_for(socket.receive_data("text"), limits.hello_seconds)
+        async with asyncio.timeout(limits.hello_seconds):
+            text = await socket.receive_data("text")
     except TimeoutError:
         raise Refused("server-no-hello", 408, code=4408) from None
     if len(text) > limits.message:

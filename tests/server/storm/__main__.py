@@ -50,7 +50,7 @@ class Storm:
         self.servers: list[Server] = []
         self.weather: Counter[str] = Counter()
         self.browsers: list[Browser] = []
-        self._calm = False
+        self._calm = self._leaving = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def run(self, seconds: float) -> None:
@@ -66,12 +66,10 @@ class Storm:
             playing = [asyncio.create_task(self._tables(until)) for _ in range(TABLES)]
             await self._storm(until)
             await self._settle()
-            for task in playing:
-                task.cancel()
-            results = await asyncio.gather(*playing, return_exceptions=True)
-            for result in results:
-                if isinstance(result, Exception):
-                    raise result
+            self._leaving = True
+            for browser in self.browsers:
+                browser.leaving = True
+            await asyncio.gather(*playing)
         finally:
             for server in self.servers:
                 if server.alive:
@@ -104,7 +102,7 @@ class Storm:
                 ]
                 async with asyncio.TaskGroup() as group:
                     for browser in browsers:
-                        browser.resting = self._calm
+                        browser.resting, browser.leaving = self._calm, self._leaving
                         self.browsers.append(browser)
                         group.create_task(browser.play())
 

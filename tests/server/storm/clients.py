@@ -57,11 +57,12 @@ class Browser:
     last: int = 0  # the newest event it was told or acknowledged
     over: bool = False
     resting: bool = False
+    leaving: bool = False
     pending: dict[str, Any] | None = None
     since: float = 0.0
 
     async def play(self) -> None:
-        while not self.over:
+        while not (self.over or self.leaving):
             base = self.rng.choice(self.bases)
             with contextlib.suppress(OSError, EOFError, WebSocketException, TimeoutError):
                 async with (
@@ -75,9 +76,10 @@ class Browser:
         loop = asyncio.get_running_loop()
         welcomed, chat = False, 0
         newest = self.last
-        while not self.over:
+        while not (self.over or self.leaving):
             try:
-                text = await asyncio.wait_for(socket.recv(), QUIET)
+                async with asyncio.timeout(QUIET):
+                    text = await socket.recv()
             except TimeoutError:
                 await socket.send('{"type":"ping"}')
                 continue
