@@ -85,8 +85,14 @@ kingsburg-if-unassigned_player_dice_min = { $n ->
     }
 kingsburg-if-someone_has_more_vp = if somebody has more VP
 kingsburg-if-nobody_has_fewer_vp = if nobody has fewer VP
-kingsburg-if-module = with module { $n }
-kingsburg-if-no_module = without module { $n }
+kingsburg-if-module = { $n ->
+        [5] with soldier tokens
+       *[other] with module { $n }
+    }
+kingsburg-if-no_module = { $n ->
+        [5] without soldier tokens
+       *[other] without module { $n }
+    }
 kingsburg-if-common_roll_min = if the first player rolls { $n } or more
 kingsburg-if-most_soldiers = whoever has the most soldiers
 

@@ -86,8 +86,14 @@ kingsburg-if-unassigned_player_dice_min = { $n ->
     }
 kingsburg-if-someone_has_more_vp = si quelqu’un a plus de PV
 kingsburg-if-nobody_has_fewer_vp = si personne n’a moins de PV
-kingsburg-if-module = avec le module { $n }
-kingsburg-if-no_module = sans le module { $n }
+kingsburg-if-module = { $n ->
+        [5] avec les jetons Soldat
+       *[other] avec le module { $n }
+    }
+kingsburg-if-no_module = { $n ->
+        [5] sans les jetons Soldat
+       *[other] sans le module { $n }
+    }
 kingsburg-if-common_roll_min = si le premier joueur lance { $n } ou plus
 kingsburg-if-most_soldiers = qui a le plus de soldats
 
