@@ -7,7 +7,7 @@ import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from courtier.core.bundle import Bundle
 from courtier.core.reasons import CourtierError
@@ -16,9 +16,31 @@ from courtier.core.words import Phrase, shown
 PROVENANCES = ("rulebook", "sourced", "reconstructed")
 TOLD = ("provenance", "note")  # keys for people: no rule reads them
 
+# what a key must be, for readers of decks
+TABLE: Final = Phrase("content-table")
+TABLES: Final = Phrase("content-tables")
+AMOUNTS: Final = Phrase("content-amounts")
+
 
 class ContentError(CourtierError):
     """A deck that cannot be used."""
+
+
+def among(words: Iterable[str]) -> Phrase:
+    return Phrase("content-among", {"known": ", ".join(words)})
+
+
+def must(wanted: str | Phrase) -> Phrase:
+    return Phrase("content-must", {"wanted": wanted})
+
+
+def must_not(wanted: str | Phrase, value: object) -> Phrase:
+    """What it must be and what stands there instead."""
+    return Phrase("content-must-not", {"wanted": wanted, "value": shown(value)})
+
+
+def span(key: str, low: int, high: int) -> Phrase:
+    return Phrase(key, {"low": str(low), "high": str(high)})
 
 
 class Card:
@@ -32,64 +54,71 @@ class Card:
         self.read: set[str] = set()
         self.id: str = values["id"] if isinstance(values.get("id"), str) else "?"
 
-    def fail(self, key: str, what: str) -> ContentError:
+    def fail(self, key: str, what: str | Phrase) -> ContentError:
         where = {"file": self.file, "card": f"{self.deck} {self.id}", "name": self.path + key, "what": what}
         return ContentError(Phrase("content-card", where))
 
     def has(self, key: str) -> bool:
         return key in self.values
 
-    def get(self, key: str, kind: type | tuple[type, ...], wanted: str) -> Any:
+    def get(self, key: str, kind: type | tuple[type, ...], wanted: str | Phrase) -> Any:
         self.read.add(key)
         if key not in self.values:
-            raise self.fail(key, f"is missing; it must be {wanted}")
+            raise self.fail(key, Phrase("content-missing", {"wanted": wanted}))
         value = self.values[key]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.fail(key, f"must be {wanted}, not {json.dumps(value, default=str)}")
+            raise self.fail(key, must_not(wanted, json.dumps(value, default=str)))
         return value
 
     def number(self, key: str, low: int = 0, high: int = 99) -> int:
-        value: int = self.get(key, int, f"a whole number from {low} to {high}")
+        wanted = span("content-whole", low, high)
+        value: int = self.get(key, int, wanted)
         if not low <= value <= high:
-            raise self.fail(key, f"must be a whole number from {low} to {high}, not {value}")
+            raise self.fail(key, must_not(wanted, value))
         return value
 
     def flag(self, key: str) -> bool:
-        return bool(self.get(key, bool, "true or false"))
+        return bool(self.get(key, bool, Phrase("content-flag")))
 
     def one_of(self, key: str, words: Iterable[str]) -> str:
-        wanted = "one of " + ", ".join(words)
+        wanted = Phrase("content-one-of", {"known": ", ".join(words)})
         value: str = self.get(key, str, wanted)
         if value not in words:
-            raise self.fail(key, f"must be {wanted}, not {value!r}")
+            raise self.fail(key, must_not(wanted, repr(value)))
         return value
 
     def numbers(self, key: str, low: int = 0, high: int = 99) -> list[int]:
-        wanted = f"a list of whole numbers from {low} to {high}"
+        wanted = span("content-wholes", low, high)
         value: list[int] = self.get(key, list, wanted)
         if not all(type(n) is int and low <= n <= high for n in value):
-            raise self.fail(key, f"must be {wanted}")
+            raise self.fail(key, must(wanted))
         return value
 
     def some_of(self, key: str, words: Sequence[str], twice: bool = False) -> list[str]:
-        value: list[str] = self.get(key, list, "a list of " + ", ".join(words))
+        value: list[str] = self.get(key, list, Phrase("content-list-of", {"known": ", ".join(words)}))
         for word in value:
             if word not in words:
-                raise self.fail(key, f"{word!r} is not one of {', '.join(words)}")
+                raise self.fail(
+                    key, Phrase("content-word", {"value": shown(repr(word)), "known": ", ".join(words)})
+                )
             if not twice and value.count(word) > 1:
-                raise self.fail(key, f"{word!r} stands there twice")
+                raise self.fail(key, Phrase("content-word-twice", {"value": repr(word)}))
         return value
+
+    def part(self, values: Mapping[str, Any], path: str) -> Card:
+        """Some of its values, to be read like a card of its own."""
+        card = Card(self.file, self.deck, values, path)
+        card.id = self.id
+        return card
 
     def cards(self, key: str) -> list[Card]:
         """The inline tables of a list, each read like a card of its own."""
-        tables: list[Any] = self.get(key, list, "a list of tables")
+        tables: list[Any] = self.get(key, list, TABLES)
         out = []
         for i, table in enumerate(tables):
             if not isinstance(table, dict):
-                raise self.fail(f"{key}[{i}]", "must be a table")
-            card = Card(self.file, self.deck, table, f"{self.path}{key}[{i}].")
-            card.id = self.id
-            out.append(card)
+                raise self.fail(f"{key}[{i}]", must(TABLE))
+            out.append(self.part(table, f"{self.path}{key}[{i}]."))
         return out
 
     def bundle(self, key: str, names: Sequence[str]) -> Bundle:
@@ -97,19 +126,19 @@ class Card:
         self.read.add(key)
         table = self.values.get(key, {})
         if not isinstance(table, dict):
-            raise self.fail(key, "must be a table of amounts such as {gold = 1}")
+            raise self.fail(key, must(AMOUNTS))
         for name, amount in table.items():
             if name not in names:
-                raise self.fail(f"{key}.{name}", f"is not one of {', '.join(names)}")
+                raise self.fail(f"{key}.{name}", among(names))
             if type(amount) is not int or not 1 <= amount <= 99:
-                raise self.fail(f"{key}.{name}", f"must be a whole number from 1 to 99, not {amount!r}")
+                raise self.fail(f"{key}.{name}", must_not(span("content-whole", 1, 99), repr(amount)))
         things = sorted(names.index(name) for name in table)
         return Bundle(things, [table[names[thing]] for thing in things])
 
     def done(self) -> None:
         for key in self.values:
             if key not in self.read:
-                raise self.fail(key, f"is not a key of this card; keys read: {', '.join(sorted(self.read))}")
+                raise self.fail(key, Phrase("content-no-key", {"known": ", ".join(sorted(self.read))}))
 
 
 def _played(value: Any) -> Any:
@@ -171,7 +200,7 @@ class Content:
                     raise ContentError(Phrase("content-no-id", {"file": file, "deck": deck}))
                 if laid is not None:
                     if (deck, id) in laid:
-                        raise Card(file, deck, table).fail("id", "stands twice in the deck")
+                        raise Card(file, deck, table).fail("id", Phrase("content-twice"))
                     laid.add((deck, id))
                 before = cards[id].values if id in cards else {}
                 cards[id] = Card(file, deck, {**before, **table})

@@ -14,6 +14,7 @@ from tests.support import rule
 
 from courtier import start, titles
 from courtier.core.content import ContentError
+from courtier.core.words import Phrase
 from courtier.titles.kingsburg import words as w
 
 CONTENT = titles()["kingsburg"].folder / "content"
@@ -345,6 +346,7 @@ def test_a_merchant_without_wood(correct: Correct) -> None:
         ("module4", "secret_deals", does(0, each=2), "each"),
         ("module4", "favorable_omens", does(0, dice="all"), "dice"),
         ("module6", "merchant", lambda card: card["args"].update(take=2), "take"),
+        ("module6", "duchess", lambda card: card["rewards"][0].update(pay={"gold": 400}), "pay.gold"),
         ("module6", "swordsmith", lambda card: card["args"].update(measures={"dice": "vp"}), "dice"),
     ],
 )  # fmt: skip
@@ -352,5 +354,9 @@ def test_what_no_rule_could_follow_is_refused(
     correct: Correct, part: str, id: str, change: Change, key: str
 ) -> None:
     options = {"modules": [int(part[-1])]} if part.startswith("module") else {"scenario": part}
-    with pytest.raises(ContentError, match=key):
+    with pytest.raises(ContentError, match=key) as refused:
         start("kingsburg", 3, 1, options, content=correct(part, id, change))
+    where = refused.value.said.args
+    assert str(where["card"]).endswith(f" {id}")
+    assert isinstance(where["what"], Phrase)  # said in the reader's language, not only its frame
+    assert where["what"].text("fr") != where["what"].text("en")

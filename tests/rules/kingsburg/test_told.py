@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.properties.play import pick
 from tests.rules.kingsburg.table import at
+from tests.support import rule
 
 from courtier import start
 from courtier.titles.kingsburg import words as w
@@ -132,3 +133,12 @@ def test_a_victory_is_told_with_what_the_cards_give() -> None:
     )  # fmt: skip
     [(_, won)] = facts(t, "won")
     assert won["gain"] == {"wood": 1, "stone": 1}
+
+
+@rule("KBM3-014")
+def test_a_card_is_told_before_what_it_shows() -> None:
+    t = at(
+        w.RECRUIT, options={"modules": [3]}, goods={"A": "2 gold"},
+        governors={"A": "general", "B": "duke", "C": "fairy"},
+    )  # fmt: skip
+    assert [line[:2] for line in t.told("card", "looked")] == [("card", "A"), ("looked", "A")]

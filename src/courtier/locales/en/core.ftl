@@ -40,6 +40,22 @@ seed-range = A seed is a whole number from 0 to 2305843009213693951 or a key of 
 ## Content
 
 content-card = { $file }, { $card }: “{ $name }” { $what }.
+content-missing = is missing; it must be { $wanted }
+content-must = must be { $wanted }
+content-must-not = must be { $wanted }, not { $value }
+content-among = is not one of { $known }
+content-word = may not name { $value }: it takes { $known }
+content-word-twice = names { $value } twice
+content-twice = stands twice in the deck
+content-no-key = is not a key of this card; keys read: { $known }
+content-whole = a whole number from { $low } to { $high }
+content-wholes = a list of whole numbers from { $low } to { $high }
+content-one-of = one of { $known }
+content-list-of = a list of { $known }
+content-flag = true or false
+content-table = a table
+content-tables = a list of tables
+content-amounts = a table of amounts, such as gold = 1
 content-no-file = There is no file { $file }.
 content-not-toml = { $file } cannot be read as TOML: { $what }.
 content-no-deck = { $file }: there is no deck “{ $deck }”. Decks are: { $known }.

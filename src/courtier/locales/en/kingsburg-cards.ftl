@@ -85,8 +85,14 @@ kingsburg-if-unassigned_player_dice_min = { $n ->
     }
 kingsburg-if-someone_has_more_vp = if somebody has more VP
 kingsburg-if-nobody_has_fewer_vp = if nobody has fewer VP
-kingsburg-if-module = with module { $n }
-kingsburg-if-no_module = without module { $n }
+kingsburg-if-module = { $n ->
+        [5] with soldier tokens
+       *[other] with module { $n }
+    }
+kingsburg-if-no_module = { $n ->
+        [5] without soldier tokens
+       *[other] without module { $n }
+    }
 kingsburg-if-common_roll_min = if the first player rolls { $n } or more
 kingsburg-if-most_soldiers = whoever has the most soldiers
 
@@ -200,3 +206,20 @@ kingsburg-rule-great_fair_4 = then every kind is filled up to { $refill_to }
 kingsburg-rule-royal_census_1 = these tiles are shuffled: most { $tiles }
 kingsburg-rule-royal_census_2 = each year one is revealed
 kingsburg-rule-royal_census_3 = at the end of { $season } whoever has the most of it gains { $alone }, or { $tied } each when tied
+
+## Decks
+
+kingsburg-deck-one-each = must be one each of some goods
+kingsburg-deck-rank = must be { $n }: ranks run from 1 without gaps
+kingsburg-deck-any-good = must be 1 and alone
+kingsburg-deck-rules = must be { $n } rules, not { $here }
+kingsburg-deck-years = must name at least { $n }, one for each year
+kingsburg-deck-place = is taken: another building stands there already
+kingsburg-deck-no-enemy = leaves no enemy of year { $n } in the deck
+kingsburg-deck-no-reward = must list at least one reward
+kingsburg-deck-prices = must have a price in all alternatives or in none
+kingsburg-deck-one-vp = must be 1 VP
+kingsburg-deck-alone = must be { $thing } alone
+kingsburg-deck-penalty = may hold only { $known }
+kingsburg-deck-neutral = must be the dice of the first and the second roll
+kingsburg-deck-ranges = a list of [lowest, highest], one of every year

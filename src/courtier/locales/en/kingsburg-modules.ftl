@@ -40,4 +40,4 @@ kingsburg-legend-governors = governors: ● ready ○ used ■ always · not now
 kingsburg-legend-tile = ◆ advisor tile
 kingsburg-legend-closed = ✕ takes no dice
 kingsburg-draft-left = Strips left: { $strips }
-kingsburg-has-tokens = tokens { $tokens }
+kingsburg-has-tokens = ♙ tokens { $tokens }

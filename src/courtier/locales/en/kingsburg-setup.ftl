@@ -22,7 +22,7 @@ kingsburg-sell = Sell { $goods }
 ## Prompts
 
 kingsburg-ask-governor = Keep one of your governors; all are revealed together
-kingsburg-ask-exchange_strip = Two strips of the same letter? You may return one for another (everybody is asked)
+kingsburg-ask-exchange_strip = Who was dealt two strips of one letter may return one for another. Everybody is asked, so that nobody learns who was
 kingsburg-ask-draft = Take a strip
 kingsburg-ask-strips = Which of your strips cover rows of your province?
 kingsburg-ask-raise = { $n ->

@@ -17,9 +17,9 @@ kingsburg-look-valley = Look at the valley
 ## Asks
 
 kingsburg-ask-token = { $n ->
-        [0] Choose a soldier token in secret: you have no soldiers yet
-        [one] Choose a soldier token in secret: you have 1 soldier
-       *[other] Choose a soldier token in secret: you have { $n } soldiers
+        [0] Choose a soldier token in secret; each serves once, the last one left is worth its number in VP. You have no soldiers yet
+        [one] Choose a soldier token in secret; each serves once, the last one left is worth its number in VP. You have 1 soldier
+       *[other] Choose a soldier token in secret; each serves once, the last one left is worth its number in VP. You have { $n } soldiers
     }
 kingsburg-ask-reinforce = Your Military Academy brings { $own }, the king sends { $common }: which do you take?
 kingsburg-ask-look = Which enemy do you look at?

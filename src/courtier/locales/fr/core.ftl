@@ -40,6 +40,22 @@ seed-range = Une graine est un entier de 0 à 2305843009213693951 ou une clé de
 ## Cartes
 
 content-card = { $file }, { $card } : « { $name } » { $what }.
+content-missing = manque ; il faut { $wanted }
+content-must = doit être { $wanted }
+content-must-not = doit être { $wanted }, pas { $value }
+content-among = n’est pas l’un de : { $known }
+content-word = ne peut pas nommer { $value } ; valeurs admises : { $known }
+content-word-twice = nomme { $value } deux fois
+content-twice = se trouve deux fois dans le paquet
+content-no-key = n’est pas une clé de cette carte ; clés lues : { $known }
+content-whole = un entier de { $low } à { $high }
+content-wholes = une liste d’entiers de { $low } à { $high }
+content-one-of = l’un de : { $known }
+content-list-of = une liste de : { $known }
+content-flag = true ou false
+content-table = une table
+content-tables = une liste de tables
+content-amounts = une table de quantités, comme gold = 1
 content-no-file = Il n’y a pas de fichier { $file }.
 content-not-toml = { $file } ne se lit pas comme du TOML : { $what }.
 content-no-deck = { $file } : il n’y a pas de paquet « { $deck } ». Les paquets sont : { $known }.

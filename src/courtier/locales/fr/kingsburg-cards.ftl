@@ -86,8 +86,14 @@ kingsburg-if-unassigned_player_dice_min = { $n ->
     }
 kingsburg-if-someone_has_more_vp = si quelqu’un a plus de PV
 kingsburg-if-nobody_has_fewer_vp = si personne n’a moins de PV
-kingsburg-if-module = avec le module { $n }
-kingsburg-if-no_module = sans le module { $n }
+kingsburg-if-module = { $n ->
+        [5] avec les jetons Soldat
+       *[other] avec le module { $n }
+    }
+kingsburg-if-no_module = { $n ->
+        [5] sans les jetons Soldat
+       *[other] sans le module { $n }
+    }
 kingsburg-if-common_roll_min = si le premier joueur lance { $n } ou plus
 kingsburg-if-most_soldiers = qui a le plus de soldats
 
@@ -201,3 +207,20 @@ kingsburg-rule-great_fair_4 = puis chaque sorte est complétée à { $refill_to 
 kingsburg-rule-royal_census_1 = on mélange les tuiles, qui comptent : { $tiles }
 kingsburg-rule-royal_census_2 = on en révèle une chaque année
 kingsburg-rule-royal_census_3 = à la fin { $season }, qui en a le plus gagne { $alone }, ou { $tied } chacun en cas d’égalité
+
+## Paquets
+
+kingsburg-deck-one-each = doit être au plus un exemplaire de chaque ressource
+kingsburg-deck-rank = doit être { $n } : les rangs se suivent à partir de 1
+kingsburg-deck-any-good = doit être 1 et se trouver seul
+kingsburg-deck-rules = doit contenir { $n } règles, pas { $here }
+kingsburg-deck-years = doit en nommer au moins { $n }, une par année
+kingsburg-deck-place = est pris : un autre bâtiment s’y trouve déjà
+kingsburg-deck-no-enemy = ne laisse aucun ennemi de l’année { $n } dans le paquet
+kingsburg-deck-no-reward = doit contenir au moins une récompense
+kingsburg-deck-prices = doit avoir un prix dans toutes les possibilités ou dans aucune
+kingsburg-deck-one-vp = doit être 1 PV
+kingsburg-deck-alone = doit être seulement { $thing }
+kingsburg-deck-penalty = ne peut contenir que { $known }
+kingsburg-deck-neutral = doit donner les dés du premier et du second lancer
+kingsburg-deck-ranges = une liste de [plus faible, plus forte], une par année

@@ -40,4 +40,4 @@ kingsburg-legend-governors = gouverneurs : ● prêt ○ utilisé ■ toujours �
 kingsburg-legend-tile = ◆ tuile de conseiller
 kingsburg-legend-closed = ✕ ne prend pas de dés
 kingsburg-draft-left = Bandes restantes : { $strips }
-kingsburg-has-tokens = jetons { $tokens }
+kingsburg-has-tokens = jetons ♙ { $tokens }

@@ -23,7 +23,7 @@ kingsburg-sell = Vendre { $goods }
 ## Questions
 
 kingsburg-ask-governor = Gardez un de vos gouverneurs ; tous seront révélés ensemble
-kingsburg-ask-exchange_strip = Deux bandes de la même lettre ? Vous pouvez en rendre une contre une autre (la question est posée à tous)
+kingsburg-ask-exchange_strip = Qui a reçu deux bandes de la même lettre peut en rendre une contre une autre. La question est posée à tous, pour que nul ne sache à qui
 kingsburg-ask-draft = Prenez une bande
 kingsburg-ask-strips = Lesquelles de vos bandes couvrent des rangées de votre province ?
 kingsburg-ask-raise = { $n ->

@@ -17,9 +17,9 @@ kingsburg-look-valley = Regarder la vallée
 ## Questions
 
 kingsburg-ask-token = { $n ->
-        [0] Choisissez un jeton en secret : vous n’avez encore aucun soldat
-        [one] Choisissez un jeton en secret : vous avez 1 soldat
-       *[other] Choisissez un jeton en secret : vous avez { $n } soldats
+        [0] Choisissez un jeton Soldat en secret ; chacun sert une fois, le dernier rapporte son nombre en PV. Vous n’avez encore aucun soldat
+        [one] Choisissez un jeton Soldat en secret ; chacun sert une fois, le dernier rapporte son nombre en PV. Vous avez 1 soldat
+       *[other] Choisissez un jeton Soldat en secret ; chacun sert une fois, le dernier rapporte son nombre en PV. Vous avez { $n } soldats
     }
 kingsburg-ask-reinforce = Votre Académie militaire apporte { $own }, le roi envoie { $common } : que prenez-vous ?
 kingsburg-ask-look = Quel ennemi regardez-vous ?

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from courtier.core.content import PROVENANCES, Card, Content
+from courtier.core.content import PROVENANCES, Card, Content, must
+from courtier.core.words import Phrase
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
@@ -35,18 +36,18 @@ def read_tables(content: Content) -> Tables:
     for rank, advisor in enumerate(advisors, start=1):
         if advisor.rank != rank:
             raise content.decks["advisor"][advisor.id].fail(
-                "rank", f"must be {rank}: ranks run from 1 without gaps"
+                "rank", Phrase("kingsburg-deck-rank", {"n": rank})
             )
     buildings = [_building(card, exchanges) for card in content.deck("building")]
     places = [(b.row, b.column, b.strip) for b in buildings]
     for b in buildings:
         if places.count((b.row, b.column, b.strip)) > 1:
-            raise content.decks["building"][b.id].fail("column", "another building stands there already")
+            raise content.decks["building"][b.id].fail("column", Phrase("kingsburg-deck-place"))
     enemies = [_enemy(card) for card in content.deck("enemy")]
     numbers = _numbers(content.deck("game")[0])
     for year in range(1, numbers.years + 1):
         if not any(e.year == year for e in enemies):
-            raise content.deck("enemy")[0].fail("year", f"no enemy of year {year} is left in the deck")
+            raise content.deck("enemy")[0].fail("year", Phrase("kingsburg-deck-no-enemy", {"n": year}))
     more = read_modules(content, numbers.years, buildings, exchanges) if content.parts else Modules()
     tables = Tables(numbers, advisors, buildings, enemies, exchanges.all, more)
     schedule(tables)
@@ -58,11 +59,11 @@ def _advisor(card: Card, exchanges: Exchanges) -> Advisor:
     rank = card.number("rank", 1, 18)
     rewards = exchanges.read(card.cards("rewards"))
     if not rewards:
-        raise card.fail("rewards", "must list at least one reward")
+        raise card.fail("rewards", Phrase("kingsburg-deck-no-reward"))
     swaps = [exchanges.all[n] for n in rewards]
     made = Advisor(card.id, rank, rewards, swaps, card.one_of("provenance", PROVENANCES))
     if not made.priced and any(swap.pay.things for swap in swaps):
-        raise card.fail("rewards", "must have a price in all alternatives or in none")
+        raise card.fail("rewards", Phrase("kingsburg-deck-prices"))
     finish(card)
     return made
 
@@ -136,13 +137,13 @@ def _effect(card: Card, b: Building, exchanges: Exchanges) -> None:
     else:
         b.game_end_goods = card.number("per_goods", 1)
         if _only(card, w.VP) != 1:
-            raise card.fail("gain", "must be 1 VP")
+            raise card.fail("gain", Phrase("kingsburg-deck-one-vp"))
 
 
 def _only(card: Card, thing: int) -> int:
     gain = card.bundle("gain", w.THINGS)
     if gain.things != [thing]:
-        raise card.fail("gain", f"must be {w.THINGS[thing]} alone")
+        raise card.fail("gain", Phrase("kingsburg-deck-alone", {"thing": w.THINGS[thing]}))
     return gain.amounts[0]
 
 
@@ -151,7 +152,7 @@ def _enemy(card: Card) -> Enemy:
     penalty = card.bundle("penalty", w.THINGS)
     for thing in penalty.things:
         if w.THINGS[thing] not in PENALTIES:
-            raise card.fail("penalty", f"may hold {', '.join(PENALTIES)} only")
+            raise card.fail("penalty", Phrase("kingsburg-deck-penalty", {"known": ", ".join(PENALTIES)}))
     kind = w.KINDS.index(card.one_of("kind", w.KINDS))
     made = Enemy(
         card.id,
@@ -170,13 +171,13 @@ def _numbers(card: Card) -> Numbers:
     card.read |= {"id", "provenance"}
     neutral = card.numbers("neutral_dice", 1, 3)
     if len(neutral) != 2:
-        raise card.fail("neutral_dice", "must be the dice of the first and the second roll")
-    ranges: list[Any] = card.get("strength_ranges", list, "a list of [lowest, highest] by year")
+        raise card.fail("neutral_dice", Phrase("kingsburg-deck-neutral"))
+    ranges: list[Any] = card.get("strength_ranges", list, Phrase("kingsburg-deck-ranges"))
     if len(ranges) < card.number("years", 1, 5) or not all(
         isinstance(r, list) and len(r) == 2 and all(type(n) is int and 0 <= n <= 99 for n in r)
         for r in ranges
     ):
-        raise card.fail("strength_ranges", "must be [lowest, highest] of every year")
+        raise card.fail("strength_ranges", must(Phrase("kingsburg-deck-ranges")))
     made = Numbers(
         card.number("years", 1, 5),
         card.number("dice", 1, 6),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from courtier.core.bundle import Bundle, Exchange
-from courtier.core.content import Card
+from courtier.core.content import TABLE, Card
+from courtier.core.words import Phrase
 from courtier.titles.kingsburg import words as w
 
 GAINS = w.THINGS[: w.BUILDING]
@@ -35,7 +36,7 @@ class Exchanges:
             if pay.of(w.GOOD) == 1 and len(pay.things) == 1:
                 out += [self.number(Bundle([kind], [1]), gain) for kind in range(len(w.GOODS))]
             elif pay.of(w.GOOD):
-                raise card.fail("pay.good", "must be 1 and alone")
+                raise card.fail("pay.good", Phrase("kingsburg-deck-any-good"))
             else:
                 out.append(self.number(pay, gain))
         return out
@@ -48,7 +49,5 @@ def finish(card: Card) -> None:
 
 def table_of(card: Card, key: str) -> Card:
     """An inline table, read like a card of its own; empty where there is none."""
-    values = card.get(key, dict, "a table") if card.has(key) else {}
-    made = Card(card.file, card.deck, values, f"{card.path}{key}.")
-    made.id = card.id
-    return made
+    values = card.get(key, dict, TABLE) if card.has(key) else {}
+    return card.part(values, f"{card.path}{key}.")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from courtier.core.bundle import Bundle
-from courtier.core.content import PROVENANCES, Card, Content
+from courtier.core.content import AMOUNTS, PROVENANCES, Card, Content, among, must
+from courtier.core.words import Phrase
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Destiny, Effect, Governor, Strip
@@ -54,9 +55,7 @@ def read_modules(content: Content, years: int, buildings: list[Building], exchan
         more.tiles = [Tile("", 0, [], [], ""), *(read_tile(card, exchanges) for card in content.deck("tile"))]
         for rank, tile in enumerate(more.tiles):
             if tile.rank != rank:
-                raise content.decks["tile"][tile.id].fail(
-                    "rank", f"must be {rank}: ranks run from 1 without gaps"
-                )
+                raise content.decks["tile"][tile.id].fail("rank", Phrase("kingsburg-deck-rank", {"n": rank}))
     for building in buildings:
         extend_seasons(content.decks["building"][building.id], building, buildings)
     return more
@@ -107,22 +106,20 @@ def read_effect(card: Card, source: int, exchanges: Exchanges) -> Effect:
 
 
 def _only(card: Card, keys: tuple[str, ...]) -> Card:
-    part = Card(card.file, card.deck, {key: card.values[key] for key in keys}, card.path)
-    part.id = card.id
-    return part
+    return card.part({key: card.values[key] for key in keys}, card.path)
 
 
 def _condition(card: Card, e: Effect) -> None:
     for name, value in card.values.items():
         if name == "building_cost_min":
-            for good, n in card.get(name, dict, "a table of amounts").items():
+            for good, n in card.get(name, dict, AMOUNTS).items():
                 if good not in COSTS or type(n) is not int:
-                    raise card.fail(name, "must be amounts of gold, wood or stone")
+                    raise card.fail(name, must(AMOUNTS))
                 e.conditions.append(COSTS[good])
                 e.limits.append(n)
             continue
         if name not in fx.CONDITIONS:
-            raise card.fail(name, f"is not one of {', '.join(fx.CONDITIONS)}")
+            raise card.fail(name, among(fx.CONDITIONS))
         e.conditions.append(fx.CONDITIONS.index(name))
         e.limits.append(_limit(card, name, value))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from courtier.core.content import Card
+from courtier.core.content import Card, among, must
 from courtier.titles.kingsburg import effects as fx
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Effect
@@ -47,7 +47,7 @@ def amounts(names: Sequence[str]) -> Reader:
         e.bundle = args.bundle(key, GAINS)
         for thing in e.bundle.things:
             if w.THINGS[thing] not in names:
-                raise args.fail(f"{key}.{w.THINGS[thing]}", f"is not one of {', '.join(names)}")
+                raise args.fail(f"{key}.{w.THINGS[thing]}", among(names))
 
     return read
 
@@ -65,7 +65,7 @@ def only(what: str | bool | int) -> Reader:
     def read(args: Card, key: str, e: Effect) -> None:
         args.get(key, type(what), str(what).lower())
         if args.values[key] != what:
-            raise args.fail(key, f"must be {str(what).lower()}")
+            raise args.fail(key, must(str(what).lower()))
 
     return read
 

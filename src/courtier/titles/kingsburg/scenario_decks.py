@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from courtier.core.content import Card
+from courtier.core.content import TABLE, Card
+from courtier.core.words import Phrase
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.effects import Rule
 from courtier.titles.kingsburg.exchanges import PHASES, finish
@@ -52,15 +53,12 @@ def read_scenario(card: Card, years: int) -> list[Rule]:
     wanted = RULES[card.one_of("id", RULES)]
     rules = card.cards("rules")
     if len(rules) != len(wanted):
-        raise card.fail("rules", f"must be {len(wanted)} rules, not {len(rules)}")
+        raise card.fail("rules", Phrase("kingsburg-deck-rules", {"n": len(wanted), "here": len(rules)}))
     out: list[Rule] = []
     for i, (rule, (hook, args)) in enumerate(zip(rules, wanted, strict=True), start=1):
         rule.one_of("id", (f"{card.id}_{i}",))
         rule.one_of("hook", (hook,))
-        table = Card(
-            card.file, card.deck, rule.get("args", dict, "a table of arguments"), f"{rule.path}args."
-        )
-        table.id = card.id
+        table = rule.part(rule.get("args", dict, TABLE), f"{rule.path}args.")
         out.append(_rule(table, args, years))
         table.done()
         rule.done()
@@ -95,7 +93,7 @@ def _rule(args: Card, names: tuple[str, ...], years: int) -> Rule:
         elif name == "tiles":
             made.amounts = [w.CENSUS.index(word) for word in args.some_of(name, w.CENSUS)]
             if len(made.amounts) < years:
-                raise args.fail(name, f"must be at least {years}, one for each year")
+                raise args.fail(name, Phrase("kingsburg-deck-years", {"n": years}))
         elif name == "tied":
             made.tied = args.bundle(name, ["vp"]).of(0)
         elif name in POINTS:

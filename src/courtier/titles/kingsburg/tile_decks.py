@@ -6,7 +6,8 @@ from itertools import combinations
 from typing import Any
 
 from courtier.core.bundle import Bundle
-from courtier.core.content import PROVENANCES, Card
+from courtier.core.content import AMOUNTS, PROVENANCES, TABLES, Card, among, must
+from courtier.core.words import Phrase
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.exchanges import GAINS, Exchanges, finish, table_of
 from courtier.titles.kingsburg.printed import Tile
@@ -29,7 +30,7 @@ def read_tile(card: Card, exchanges: Exchanges) -> Tile:
         for reward in card.cards("rewards"):
             gain = reward.bundle("others_gain", GAINS)
             values = {key: value for key, value in reward.values.items() if key != "others_gain"}
-            numbers = exchanges.read([Card(card.file, card.deck, values, reward.path)])
+            numbers = exchanges.read([card.part(values, reward.path)])
             rewards += numbers
             others += [_gain(exchanges, gain) if gain.things else -1] * len(numbers)
     made = Tile(card.id, rank, rewards, [exchanges.all[n] for n in rewards], provenance)
@@ -77,7 +78,7 @@ def _stock(made: Tile, args: Card) -> None:
         args.one_of("several", ("turn_order",))
         made.stock = _goods(args, "stock")
         if max(made.stock) != 1:  # what lies there is one of a kind
-            raise args.fail("stock", "must be one each of some goods")
+            raise args.fail("stock", Phrase("kingsburg-deck-one-each"))
         return
     args.one_of("several", ("each_same_type_from_supply_then_reroll",))
     roll = table_of(args, "roll")
@@ -92,13 +93,13 @@ def _stock(made: Tile, args: Card) -> None:
 def _goods(args: Card, key: str) -> list[int]:
     bundle = args.bundle(key, w.GOODS)
     if not bundle.things:
-        raise args.fail(key, "must be amounts of gold, wood or stone")
+        raise args.fail(key, must(AMOUNTS))
     return [bundle.of(kind) for kind in range(len(w.GOODS))]
 
 
 def _pool(args: Card) -> list[Bundle]:
-    amounts: list[Any] = args.get("pool", list, "a list of amounts")
-    return [Card(args.file, args.deck, {"pool": one}, args.path).bundle("pool", GAINS) for one in amounts]
+    amounts: list[Any] = args.get("pool", list, TABLES)
+    return [args.part({"pool": one}, args.path).bundle("pool", GAINS) for one in amounts]
 
 
 def _swaps(made: Tile, args: Card) -> list[Bundle]:
@@ -109,7 +110,7 @@ def _swaps(made: Tile, args: Card) -> list[Bundle]:
     out = [base]
     for measure in measures.values:
         if measure not in MEASURES:
-            raise measures.fail(measure, f"is not one of {', '.join(MEASURES)}")
+            raise measures.fail(measure, among(MEASURES))
         more = w.THINGS.index(measures.one_of(measure, [w.THINGS[thing] for thing in base.things]))
         for less in base.things:
             if less != more:

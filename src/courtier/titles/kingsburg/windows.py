@@ -210,8 +210,8 @@ def possible(s: KState, seat: int, e: Effect) -> bool:
 
 def receive(s: KState, seat: int, e: Effect, bundle: Bundle) -> None:
     """Gain by a card, told by its name."""
-    gain(s, seat, bundle, e.category)
     tell_use(s, seat, e, bundle)
+    gain(s, seat, bundle, e.category)  # after it: a look is told by lines of its own
 
 
 def tell_use(s: KState, seat: int, e: Effect, gained: Bundle = NOTHING) -> None:
