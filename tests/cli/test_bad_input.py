@@ -78,6 +78,7 @@ COMMAND_LINES = [
     (["dance"], "play", "--help"),
     (["play", "--jump"], "--jump", "--help"),
     (["play", PLAYS, "--seats"], "--seats", "--help"),
+    (["sim", PLAYS, "--bot", f"search:{'9' * 5000}"], "search:999", "greedy"),
     (["sim", PLAYS, "random", "page"], "random page", "--help"),
 ]
 

@@ -11,6 +11,7 @@ from courtier import load, start
 from courtier.cli import begin
 from courtier.cli.app import app
 from courtier.cli.choices import offers
+from courtier.core.record import parse
 from tests.cli.desk import PLAYS, lines, run, script
 
 
@@ -106,6 +107,12 @@ def test_questions_when_nobody_said_who_plays(tmp_path: Path) -> None:
 def test_enter_takes_the_usual_seats(tmp_path: Path) -> None:
     run("play", PLAYS, "--save", tmp_path / "g", typed="\n\n\n\n\nq\n")
     assert '["Maud", "Odo [bot:knight]", "Berthe [bot:knight]"]' in (tmp_path / "g").read_text()
+
+
+def test_a_number_of_seats_that_is_none_is_asked_again(tmp_path: Path) -> None:
+    done = run("play", PLAYS, "--save", tmp_path / "g", typed=f"²\n{'9' * 5000}\n2\n\n\n\nq\n")
+    assert done.exit_code == 0, done.output
+    assert parse((tmp_path / "g").read_text()).seats == 2
 
 
 def test_options_are_asked_when_none_were_said(tmp_path: Path) -> None:

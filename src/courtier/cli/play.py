@@ -22,7 +22,7 @@ from courtier.core.game import Game
 from courtier.core.options import Option
 from courtier.core.reasons import IllegalChoice
 from courtier.core.rng import derive
-from courtier.core.words import Arg, Phrase
+from courtier.core.words import Arg, Phrase, whole
 
 LOG_SHOWN = 30
 RECALLED = 8  # lines of the story that a resumed game begins with
@@ -131,8 +131,8 @@ class Session:
             return False
         word, _, rest = line.partition(" ")
         try:
-            if line.isdigit():
-                return self.choose_number(int(line), seat)
+            if (number := whole(line)) >= 0:
+                return self.choose_number(number, seat)
             if word.lower() in self.commands and line not in [str(o.option) for o in self.offered]:
                 return self.commands[word.lower()](seat, rest.strip())
             return self.choose(" ".join(line.split()), seat)
@@ -287,7 +287,8 @@ class Session:
 
     def log(self, seat: int, rest: str) -> bool:
         story = self.game.story(seat)
-        shown = int(rest) if rest.isdigit() else LOG_SHOWN
+        asked = whole(rest)
+        shown = asked if asked > 0 else LOG_SHOWN
         for line in screen.log(story[-shown:], self.say.lang, self.names):
             self.console.print(line)
         return False
