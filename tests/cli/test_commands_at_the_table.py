@@ -63,6 +63,14 @@ def test_a_key_of_french_keyboards_and_endless_digits_are_no_numbers() -> None:
     assert "takes 1 gold" in told
 
 
+def test_a_name_that_no_file_can_have_ends_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = at_the_table(f"s {'x' * 400}\ns a\0b\ns ~nobody_at_all\n1\n")
+    assert told.count("cannot be written") == 2
+    assert (tmp_path / "~nobody_at_all").is_file()  # as a shell has it
+    assert "takes 1 gold" in told
+
+
 def test_wrong_numbers_and_words_change_nothing(tmp_path: Path) -> None:
     path = tmp_path / "g"
     told = at_the_table("99\n0\nfly away\ntake\n take  gold \n", "--save", str(path))

@@ -29,6 +29,18 @@ def test_a_whole_game_by_words_ends_in_the_same_record(tmp_path: Path, lang: str
     assert again.digest() == game.digest()
 
 
+def test_a_finished_game_is_asked_for_until_a_file_takes_it(tmp_path: Path) -> None:
+    game, typed = script([None, "random"], 11)
+    wrong = [str(tmp_path), f"{tmp_path}/{'x' * 400}", f"{tmp_path}/a\0b"]
+    kept = tmp_path / "kept.courtier"
+    answers = "".join(f"{answer}\n" for answer in [*wrong, str(kept)])
+    done = run("play", PLAYS, "--players", "me,bot:random", "--seed", "11", typed=lines(typed) + answers)
+    assert done.exit_code == 0, done.output
+    assert done.stdout.count("cannot be written") == 2
+    assert load(kept.read_text()).digest() == game.digest()
+    assert [path.name for path in tmp_path.iterdir() if path.suffix == ".courtier"] == [kept.name]
+
+
 def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     game, typed = script([None, None], 5)
     shadow = start(PLAYS, 2, 5)

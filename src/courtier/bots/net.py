@@ -8,6 +8,7 @@ encoder it was learnt with, as numbers mean nothing to another one.
 from __future__ import annotations
 
 import json
+import os
 import zipfile
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -168,7 +169,7 @@ class NetLevel(Level):
         iterations = whole(number)
         counted = bool(at) and iterations > 0
         super().__init__(name, timed, Settings(iterations=iterations) if counted else None)
-        self.net = Net.load(Path(file if counted else name.removeprefix(NET)).expanduser())
+        self.net = Net.load(Path(os.path.expanduser(file if counted else name.removeprefix(NET))))
         self._known: tuple[Any, NetKnowledge] | None = None
 
     def settings(self, game: Game) -> Settings:
