@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from courtier import load, start
+from courtier.cli.speech import Speech
 from tests.cli.desk import BAD_INPUT, PLAYS, refused, run, script
 
 
@@ -77,6 +78,8 @@ COMMAND_LINES = [
     (["dance"], "play", "--help"),
     (["play", "--jump"], "--jump", "--help"),
     (["play", PLAYS, "--seats"], "--seats", "--help"),
+    (["sim", PLAYS, "--bot", f"search:{'9' * 5000}"], "search:999", "greedy"),
+    (["sim", PLAYS, "random", "page"], "random page", "--help"),
 ]
 
 
@@ -98,6 +101,16 @@ def test_messages_differ_by_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COURTIER_LANG", "fr")
     assert refused("play", "chess") != english
     assert refused("play", "chess", "--lang", "en") == english
+
+
+@pytest.mark.parametrize("args", [["play", "--jump"], ["play", PLAYS, "--seats"], ["sim", PLAYS, "random"]])
+def test_nothing_of_the_parser_is_left_in_english(args: list[str]) -> None:
+    said = [
+        refused(*args, "--lang", lang).partition(Speech(lang)("cli-usage-help", command="").strip())[0]
+        for lang in ("en", "fr")
+    ]
+    assert all(said)
+    assert said[0] != said[1]
 
 
 def test_a_broken_deck_names_file_card_and_key(tmp_path: Path) -> None:

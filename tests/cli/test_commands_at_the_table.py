@@ -55,6 +55,22 @@ def test_hint_log_board_help_and_all_choices() -> None:
     assert told.count("13 3S") == 4  # three turns and the whole board
 
 
+def test_a_key_of_french_keyboards_and_endless_digits_are_no_numbers() -> None:
+    """int() refuses what str.isdigit() lets pass."""
+    told = at_the_table(f"²\n{'9' * 5000}\nl ²\nr KB-{'9' * 5000}\n1\n")
+    assert told.count("No such choice exists") == 2
+    assert "There is no rule" in told
+    assert "takes 1 gold" in told
+
+
+def test_a_name_that_no_file_can_have_ends_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = at_the_table(f"s {'x' * 400}\ns a\0b\ns ~nobody_at_all\n1\n")
+    assert told.count("cannot be written") == 2
+    assert (tmp_path / "~nobody_at_all").is_file()  # as a shell has it
+    assert "takes 1 gold" in told
+
+
 def test_wrong_numbers_and_words_change_nothing(tmp_path: Path) -> None:
     path = tmp_path / "g"
     told = at_the_table("99\n0\nfly away\ntake\n take  gold \n", "--save", str(path))

@@ -169,6 +169,14 @@ def test_a_snippet_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
         pytest.skip(str(error))
 
 
+def test_the_record_of_the_documents_is_a_real_one() -> None:
+    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    shown = next(block for block in blocks(text) if block.startswith(FIRST_LINE))
+    lines = iter(played("kingsburg", 2, 8).record(names=["Ana", "Maud [bot:random]"]).splitlines())
+    for line in shown.splitlines():
+        assert line == "…" or line in lines, line  # which goes on behind the line that it finds
+
+
 def test_python_modules_that_the_documents_run_are_there() -> None:
     for path in DOCUMENTS:
         for module in re.findall(

@@ -11,6 +11,7 @@ from courtier import load, start
 from courtier.cli import begin
 from courtier.cli.app import app
 from courtier.cli.choices import offers
+from courtier.core.record import parse
 from tests.cli.desk import PLAYS, lines, run, script
 
 
@@ -26,6 +27,18 @@ def test_a_whole_game_by_words_ends_in_the_same_record(tmp_path: Path, lang: str
     assert again.over
     assert again.choices == game.choices
     assert again.digest() == game.digest()
+
+
+def test_a_finished_game_is_asked_for_until_a_file_takes_it(tmp_path: Path) -> None:
+    game, typed = script([None, "random"], 11)
+    wrong = [str(tmp_path), f"{tmp_path}/{'x' * 400}", f"{tmp_path}/a\0b"]
+    kept = tmp_path / "kept.courtier"
+    answers = "".join(f"{answer}\n" for answer in [*wrong, str(kept)])
+    done = run("play", PLAYS, "--players", "me,bot:random", "--seed", "11", typed=lines(typed) + answers)
+    assert done.exit_code == 0, done.output
+    assert done.stdout.count("cannot be written") == 2
+    assert load(kept.read_text()).digest() == game.digest()
+    assert [path.name for path in tmp_path.iterdir() if path.suffix == ".courtier"] == [kept.name]
 
 
 def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
@@ -106,6 +119,12 @@ def test_questions_when_nobody_said_who_plays(tmp_path: Path) -> None:
 def test_enter_takes_the_usual_seats(tmp_path: Path) -> None:
     run("play", PLAYS, "--save", tmp_path / "g", typed="\n\n\n\n\nq\n")
     assert '["Maud", "Odo [bot:knight]", "Berthe [bot:knight]"]' in (tmp_path / "g").read_text()
+
+
+def test_a_number_of_seats_that_is_none_is_asked_again(tmp_path: Path) -> None:
+    done = run("play", PLAYS, "--save", tmp_path / "g", typed=f"²\n{'9' * 5000}\n2\n\n\n\nq\n")
+    assert done.exit_code == 0, done.output
+    assert parse((tmp_path / "g").read_text()).seats == 2
 
 
 def test_options_are_asked_when_none_were_said(tmp_path: Path) -> None:

@@ -29,6 +29,12 @@ def test_every_command_and_parameter_has_help(lang: str) -> None:
             assert words(key).split(".")[0].split()[0] in told
 
 
+def test_what_a_command_cannot_do_without_stands_outside_brackets_and_has_no_default() -> None:
+    told = run("dataset", "--help").stdout
+    assert " --out FOLDER [" in told
+    assert "[None]" not in told
+
+
 def test_help_speaks_the_language_asked_for() -> None:
     assert "Jouer dans ce terminal" in run("play", "--help", "--lang=fr").stdout
     assert "Play at this terminal" in run("play", "--help", "--lang", "en").stdout

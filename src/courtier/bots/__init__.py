@@ -10,7 +10,7 @@ from courtier.bots.players import Advice, Bot, Greedy, Random
 from courtier.bots.scripts import SCRIPT, SCRIPTS, Script
 from courtier.bots.think import Line, search
 from courtier.core.table_options import OptionError
-from courtier.core.words import Phrase
+from courtier.core.words import Phrase, whole
 
 USUAL = "knight"  # who sits down where nobody said who
 SIMPLE: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
@@ -32,8 +32,8 @@ def bot(name: str, timed: bool = True) -> Bot:
     kind, _, number = name.partition(":")
     if kind + ":" == NET and number:
         return NetLevel(name, timed)
-    if kind == "search" and number.isdecimal() and int(number) > 0:
-        return Level(name, timed, Settings(iterations=int(number)))
+    if kind == "search" and (iterations := whole(number)) > 0:
+        return Level(name, timed, Settings(iterations=iterations))
     if kind + ":" == SCRIPT and any(number in known for known in SCRIPTS.values()):
         return Script(name)
     if name not in names():

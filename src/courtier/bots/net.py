@@ -8,6 +8,7 @@ encoder it was learnt with, as numbers mean nothing to another one.
 from __future__ import annotations
 
 import json
+import os
 import zipfile
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -21,7 +22,7 @@ from courtier.core.extras import need
 from courtier.core.game import Game
 from courtier.core.knowledge import Knowledge
 from courtier.core.reasons import CourtierError
-from courtier.core.words import Phrase, shown
+from courtier.core.words import Phrase, shown, whole
 
 if TYPE_CHECKING:
     import numpy as np
@@ -165,9 +166,10 @@ class NetLevel(Level):
 
     def __init__(self, name: str, timed: bool = True) -> None:
         file, at, number = name.removeprefix(NET).rpartition(AT)
-        counted = bool(at) and number.isdecimal() and int(number) > 0
-        super().__init__(name, timed, Settings(iterations=int(number)) if counted else None)
-        self.net = Net.load(Path(file if counted else name.removeprefix(NET)).expanduser())
+        iterations = whole(number)
+        counted = bool(at) and iterations > 0
+        super().__init__(name, timed, Settings(iterations=iterations) if counted else None)
+        self.net = Net.load(Path(os.path.expanduser(file if counted else name.removeprefix(NET))))
         self._known: tuple[Any, NetKnowledge] | None = None
 
     def settings(self, game: Game) -> Settings:

@@ -11,6 +11,7 @@ from courtier.bots.net import NET
 from courtier.bots.program import EXEC, words_of
 from courtier.bots.scripts import SCRIPT, SCRIPTS, check_script
 from courtier.cli.speech import BadInput, Speech, printable
+from courtier.core.words import whole
 
 NAMES = ("Maud", "Odo", "Berthe", "Tancred", "Aldith", "Hugh", "Ysolde", "Wulfric")
 LONGEST_NAME = 24
@@ -108,9 +109,9 @@ def ask_seats(
     usual = USUAL_SEATS if USUAL_SEATS in seats else seats[0]
 
     def number(answer: str) -> int:
-        if not answer.isdigit() or int(answer) not in seats:
+        if (n := whole(answer)) not in seats:
             raise BadInput("cli-ask-seats-again", few=seats[0], many=seats[-1])
-        return int(answer)
+        return n
 
     n = _until(
         lambda: number(ask(say("cli-ask-seats", few=seats[0], many=seats[-1], usual=usual)) or str(usual)),

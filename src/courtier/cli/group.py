@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -16,6 +17,7 @@ from courtier.core.words import MissingWords
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+TOO_MANY = re.compile(r"extra argument\(s\) \((.*)\)", re.DOTALL)  # so the parser says it
 
 
 class Command(TyperCommand):
@@ -108,6 +110,8 @@ def usage(error: typer.TyperException, say: Speech) -> str:
     elif kind == "UsageError" and isinstance(getattr(context, "command", None), Group):
         known = ", ".join(context.command.commands) if context is not None else ""
         text = say("cli-usage-no-command", known=known)
+    elif many := TOO_MANY.search(error.format_message()):
+        text = say("cli-usage-too-many", words=many[1])
     else:
         text = say("cli-usage-other", what=error.format_message())
     return f"{text} {help_line}"

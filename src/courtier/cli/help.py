@@ -55,8 +55,10 @@ def _key(context: Any) -> str:
 
 def _usage(param: Any) -> str:
     if param.param_type_name == "argument":
-        return str(param.metavar if param.required else f"[{param.metavar}]")
-    return f"[{param.opts[0]}]" if param.is_flag else f"[{param.opts[0]} {param.metavar}]"
+        written = str(param.metavar)
+    else:
+        written = str(param.opts[0]) if param.is_flag else f"{param.opts[0]} {param.metavar}"
+    return written if param.required else f"[{written}]"
 
 
 def _row(command: str, param: Any, words: Callable[[str], str]) -> tuple[str, str, str]:
@@ -66,7 +68,7 @@ def _row(command: str, param: Any, words: Callable[[str], str]) -> tuple[str, st
         return param.metavar, "", told
     if param.is_flag:
         return param.opts[0], "", told
-    if param.show_default:
+    if param.show_default and not param.required:
         told += f" [{param.default}]"
     return param.opts[0], param.metavar, told
 

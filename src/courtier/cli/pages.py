@@ -19,7 +19,7 @@ from courtier.core.title import Title, rules_pages, title_named, titles
 
 _ANCHOR = re.compile(r'^(?:- )?<a id="(?P<id>[^"]+)"></a>\s*(?:\*\*(?P=id)\*\*)?\s*(?P<text>.*)$')
 _INLINE = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
-_ID = re.compile(r"^([A-Za-z]+)-?0*(\d+)$")
+_ID = re.compile(r"^([A-Za-z]+)-?0*(\d{1,9})$", re.ASCII)
 SHOWN_MOST = 40  # a search that finds more should be narrower
 
 

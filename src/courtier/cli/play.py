@@ -22,7 +22,7 @@ from courtier.core.game import Game
 from courtier.core.options import Option
 from courtier.core.reasons import IllegalChoice
 from courtier.core.rng import derive
-from courtier.core.words import Arg, Phrase
+from courtier.core.words import Arg, Phrase, whole
 
 LOG_SHOWN = 30
 RECALLED = 8  # lines of the story that a resumed game begins with
@@ -131,8 +131,8 @@ class Session:
             return False
         word, _, rest = line.partition(" ")
         try:
-            if line.isdigit():
-                return self.choose_number(int(line), seat)
+            if (number := whole(line)) >= 0:
+                return self.choose_number(number, seat)
             if word.lower() in self.commands and line not in [str(o.option) for o in self.offered]:
                 return self.commands[word.lower()](seat, rest.strip())
             return self.choose(" ".join(line.split()), seat)
@@ -287,7 +287,8 @@ class Session:
 
     def log(self, seat: int, rest: str) -> bool:
         story = self.game.story(seat)
-        shown = int(rest) if rest.isdigit() else LOG_SHOWN
+        asked = whole(rest)
+        shown = asked if asked > 0 else LOG_SHOWN
         for line in screen.log(story[-shown:], self.say.lang, self.names):
             self.console.print(line)
         return False
@@ -314,7 +315,7 @@ class Session:
         self.saved_at = len(self.game.choices)
 
     def save(self, seat: int, rest: str) -> bool:
-        path = Path(rest).expanduser() if rest else self.save_to or saves.unnamed(self.game.title.name)
+        path = saves.named(rest) if rest else self.save_to or saves.unnamed(self.game.title.name)
         self.write(path)
         self.tell(self.say("cli-saved", file=str(path)))
         return False
@@ -322,17 +323,20 @@ class Session:
     def quit(self, seat: int, rest: str) -> bool:
         if self.save_to is not None or self.saved_at == len(self.game.choices):
             raise Left
-        while True:
-            usual = saves.unnamed(self.game.title.name)
-            answer = input(self.say("cli-quit", file=str(usual)) + " ").strip()
-            if answer.lower() in (self.say("cli-no"), self.say("cli-no")[0], "n"):
-                raise Left
+        usual = str(saves.unnamed(self.game.title.name))
+        self.offer_to_keep(self.say("cli-quit", file=usual), usual)
+        raise Left
+
+    def offer_to_keep(self, question: str, usual: str = "") -> None:
+        """Asks until the game is kept or nobody wants it to be. Enter: in the usual file; where there is none, no."""
+        no = self.say("cli-no")
+        while answer := input(f"{question} ").strip() or usual:
+            if answer.lower() in (no, no[0], "n"):
+                return
             try:
-                self.keep(Path(answer).expanduser() if answer else usual)
+                return self.keep(saves.named(answer))
             except BadInput as error:
                 self.complain(error.text(self.say.lang))
-            else:
-                raise Left
 
     def keep(self, path: Path | None = None) -> None:
         """Put the game where it can be taken up again, and say where."""
@@ -348,6 +352,4 @@ class Session:
         if not self.people:
             return
         with contextlib.suppress(EOFError):
-            answer = input(self.say("cli-save-record") + " ").strip()
-            if answer:
-                self.keep(Path(answer).expanduser())
+            self.offer_to_keep(self.say("cli-save-record"))

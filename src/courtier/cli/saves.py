@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -33,18 +34,27 @@ def open_record(path: Path, content: Path | None, cut: bool) -> tuple[Game, Reco
     return load(text, content=content, cut=cut), parse(text, cut)
 
 
+def named(text: str) -> Path:
+    """The file that somebody typed; ~ is their home."""
+    return Path(os.path.expanduser(text))  # Path.expanduser() fails where ~ is nobody's
+
+
 def write(path: Path, text: str) -> None:
     """Through a neighbour file, so that a full disk never costs the save that was there; never over another file."""
-    if path.exists() and _head(read(path)) != _head(text):
+    if os.path.exists(path) and _head(read(path)) != _head(
+        text
+    ):  # Path.exists() fails where a name is too long
         raise BadInput("cli-other-file", file=str(path))
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise BadInput("cli-unwritable", file=str(path), what=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:  # ValueError: a name that no system takes
+        with contextlib.suppress(OSError, ValueError):
+            beside.unlink(missing_ok=True)
+        what = getattr(error, "strerror", None) or str(error)
+        raise BadInput("cli-unwritable", file=str(path), what=what) from None
 
 
 def _head(record: str) -> str:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 SHOWN = 120  # characters of a value that is refused
+MOST_DIGITS = 9  # of a number that somebody types
 LONGEST = 1000  # of somebody's own text in a sentence; Fluent refuses much longer ones
 
 
@@ -37,6 +38,12 @@ def shown(value: object) -> str:
     except (ValueError, RecursionError):  # thousands of digits, or of lists inside each other
         text = type(value).__name__
     return text[:SHOWN].encode("utf-8", "backslashreplace").decode()
+
+
+def whole(text: str) -> int:
+    """The number that somebody typed, or -1. To Python “²”, a key of French keyboards, is a digit too; and a number of
+    thousands of digits is none that anybody means."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else -1
 
 
 class Phrase:

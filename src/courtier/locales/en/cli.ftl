@@ -6,6 +6,7 @@ cli-usage-help = Try: { $command }
 cli-usage-no-option = There is no option { $name }.
 cli-usage-no-command = There is no such command. There are: { $known }.
 cli-usage-missing = { $name } is missing.
+cli-usage-too-many = “{ $words }” is too much here.
 cli-usage-value = { $name } needs a value.
 cli-usage-number = { $name } takes a number.
 cli-usage-number-from = { $name } takes a number, { $low } or more.

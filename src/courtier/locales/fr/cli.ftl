@@ -6,6 +6,7 @@ cli-usage-help = Voyez : { $command }
 cli-usage-no-option = Il n’y a pas d’option { $name }.
 cli-usage-no-command = Il n’y a pas de commande de ce nom. Il y a : { $known }.
 cli-usage-missing = Il manque { $name }.
+cli-usage-too-many = « { $words } » est de trop ici.
 cli-usage-value = { $name } veut une valeur.
 cli-usage-number = { $name } veut un nombre.
 cli-usage-number-from = { $name } veut un nombre, { $low } au moins.

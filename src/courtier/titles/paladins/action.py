@@ -36,9 +36,7 @@ def lack_worker(p: Player, shape: int, rule: str) -> Reason | None:
         return Reason("paladins-lack-workers", rule, total(p.workers), shape >> 8)
     if lack == w.CRIMINAL:
         return Reason("paladins-lack-criminal", rule, 0, 1)
-    return Reason(
-        "paladins-lack-worker", rule, p.workers[lack], 1, -1, f"paladins-worker-{w.WORKERS[lack]}.a"
-    )
+    return Reason("paladins-lack-worker", rule, p.workers[lack], 1, -1, w.ONE_WORKER[lack])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

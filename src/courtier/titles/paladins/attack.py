@@ -39,7 +39,7 @@ class Attack(Action):
             return None
         printed = s.tables.board_actions[w.ATTACK]
         reach = p.has(printed.attribute) + printed.per_silver * p.silver
-        thing = "paladins-thing-" + w.ICONS[w.FAITH + printed.attribute]
+        thing = w.THINGS[w.FAITH + printed.attribute]
         return Reason("paladins-lack-reach", "PAL-119", reach, s.tables.outsider_strength[slot], -1, thing)
 
     def free_target(self, s: PState, p: Player, o: Option) -> Reason | None:

@@ -10,7 +10,7 @@ from courtier.titles.paladins import words as w
 from courtier.titles.paladins.crowns.tables import CrownsDecks
 from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.tables import Decks
-from courtier.titles.paladins.workers import payments
+from courtier.titles.paladins.workers import enough, payments
 
 
 class Places(Words):
@@ -77,6 +77,8 @@ class Tables(Decks):
     cover: list[Option]
     lift: list[list[Option]]  # by action, by space
     release: list[Option]  # by townsfolk
+    pay: dict[int, Option]  # by what is paid
+    keep: dict[int, list[Option]]  # all that may be kept, by how many at most
     paid: dict[int, list[Option]]  # payments by workers held and shape
     keeps: dict[int, list[Option]]
     backs: list[int]  # all cards of one deck look alike
@@ -116,6 +118,8 @@ class Tables(Decks):
         self.cover = []
         self.lift = []
         self.release = []
+        self.pay = {}
+        self.keep = {}
         self.paid = {}
         self.keeps = {}
         self.backs = [0] * 256
@@ -260,7 +264,7 @@ class Tables(Decks):
             if part.icon == w.CHOOSE:
                 items.append(join("paladins-or", [self.reward_phrase(choice) for choice in part.choices]))
             else:
-                items.append(Phrase("paladins-thing-" + w.ICONS[part.icon], {"n": part.n}))
+                items.append(Phrase(w.THINGS[part.icon], {"n": part.n}))
         return join("join-comma", items)
 
     def mode_args(self, action: int, n: int) -> dict[str, Arg]:
@@ -356,9 +360,16 @@ class Tables(Decks):
             key = key << 3 | min(7, workers[i])
         out = self.paid.get(key)
         if out is None:
-            out = [Option(self.verbs[w.V_PAY], paid) for paid in payments(workers, shape)]
+            out = [self.payment(paid) for paid in payments(workers, shape)]
             self.paid[key] = out
         return out
+
+    def payment(self, paid: int) -> Option:
+        o = self.pay.get(paid)
+        if o is None:
+            o = Option(self.verbs[w.V_PAY], paid)
+            self.pay[paid] = o
+        return o
 
     def kept(self, workers: list[int], n: int) -> list[Option]:
         """Every choice of at most n workers, the most useful first: many, criminals, colours, labourers last; more than
@@ -368,11 +379,18 @@ class Tables(Decks):
             key = key << COUNT_BITS | min(n, workers[i])
         out = self.keeps.get(key)
         if out is None:
+            out = [o for o in self.keepable(n) if enough(workers, o.a)]
+            self.keeps[key] = out
+        return out
+
+    def keepable(self, n: int) -> list[Option]:
+        out = self.keep.get(n)
+        if out is None:
             out = []
             for number in range(n, -1, -1):
-                held = sorted(payments(workers, number << 8), key=_labourers_last)
+                held = sorted(payments([n] * w.TYPES, number << 8), key=_labourers_last)
                 out += [Option(self.verbs[w.V_KEEP], packed) for packed in held]
-            self.keeps[key] = out
+            self.keep[n] = out
         return out
 
 
@@ -388,7 +406,7 @@ def workers_phrase(workers: list[int]) -> Phrase:
             if worker == i:
                 n += 1
         if n > 0:
-            items.append(Phrase("paladins-thing-" + w.WORKERS[i], {"n": n}))
+            items.append(Phrase(w.THINGS[i], {"n": n}))
     return join("join-comma", items)
 
 

@@ -9,7 +9,6 @@ from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import Action
-from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.rewards import Resolve, Triggers, triggered
 from courtier.titles.paladins.state import Player, PState
 from courtier.titles.paladins.workers import STAND_BITS
@@ -123,11 +122,3 @@ class FreeDevelop(Ask[PState]):
 
     def explain(self, s: PState, o: Option) -> Reason:
         return no_such_space(o)
-
-
-class DevelopEffect(Effect[PState]):
-    __slots__ = ()
-
-    def set_off(self, s: PState, seat: int, n: int) -> None:
-        for _ in range(n):
-            s.push(FreeDevelop(seat))

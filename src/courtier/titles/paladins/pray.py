@@ -9,7 +9,6 @@ from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import Action
-from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.state import Player, PState
 
 NOTHING_THERE: Final = Reason("paladins-nothing-there", "PAL-089")
@@ -73,11 +72,3 @@ class Clear(Ask[PState]):
             s.tell(w.E_DECLINED, self.seat)
         else:
             clear(s, self.seat, o)
-
-
-class PrayEffect(Effect[PState]):
-    __slots__ = ()
-
-    def set_off(self, s: PState, seat: int, n: int) -> None:
-        for _ in range(n):
-            s.push(Clear(seat))

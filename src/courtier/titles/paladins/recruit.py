@@ -10,7 +10,6 @@ from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import DEBTS, NO_DEBT_LEFT, Action, lack_worker, on_credit
-from courtier.titles.paladins.effect import Effect
 from courtier.titles.paladins.rewards import gain
 from courtier.titles.paladins.state import Player, PState
 
@@ -157,11 +156,3 @@ class StartingTownsfolk(Ask[PState]):
 
     def explain(self, s: PState, o: Option) -> Reason:
         return no_such(s, o) if o.verb.id == w.V_HIRE and o.b == w.FREE else NOT_OFFERED
-
-
-class RecruitEffect(Effect[PState]):
-    __slots__ = ()
-
-    def set_off(self, s: PState, seat: int, n: int) -> None:
-        for _ in range(n):
-            s.push(FreeRecruit(seat))

@@ -79,19 +79,18 @@ class Player:
     def lack_silver(self, need: int, rule: str) -> Reason | None:
         if self.silver >= need:
             return None
-        return Reason("reason-lack", rule, self.silver, need, -1, "paladins-thing-silver")
+        return Reason("reason-lack", rule, self.silver, need, -1, w.THINGS[w.SILVER])
 
     def lack_provision(self, need: int, rule: str) -> Reason | None:
         if self.provision >= need:
             return None
-        return Reason("reason-lack", rule, self.provision, need, -1, "paladins-thing-provision")
+        return Reason("reason-lack", rule, self.provision, need, -1, w.THINGS[w.PROVISION])
 
     def lack(self, attribute: int, need: int, rule: str) -> Reason | None:
         have = self.has(attribute)
         if have >= need:
             return None
-        thing = "paladins-thing-" + w.ICONS[w.FAITH + attribute]
-        return Reason("paladins-lack-attribute", rule, have, need, -1, thing)
+        return Reason("paladins-lack-attribute", rule, have, need, -1, w.THINGS[w.FAITH + attribute])
 
 
 class Rival:

@@ -52,7 +52,7 @@ def tell(s: PState, e: Event) -> Phrase:
     elif e.kind in MUSTERS:
         args |= t.muster_args(e.a)
         if e.kind == w.E_PLACED:
-            args["worker"] = Phrase("paladins-worker-" + w.WORKERS[e.b] + ".a")
+            args["worker"] = Phrase(w.ONE_WORKER[e.b])
         elif e.kind == w.E_REVEALED:
             args["pile"] = e.b + 1
     elif e.kind in NOBLES:
@@ -127,13 +127,13 @@ def handful(packed: int) -> Phrase:
 
 def _parts(t: Tables, reward: int, start: int, to: int) -> Phrase:
     parts = t.rewards[reward][start:to]
-    return join("join-comma", [Phrase("paladins-thing-" + w.ICONS[p.icon], {"n": p.n}) for p in parts])
+    return join("join-comma", [Phrase(w.THINGS[p.icon], {"n": p.n}) for p in parts])
 
 
 def _cost(silver: int, provisions: int) -> Phrase:
     items = []
     if silver:
-        items.append(Phrase("paladins-thing-silver", {"n": silver}))
+        items.append(Phrase(w.THINGS[w.SILVER], {"n": silver}))
     if provisions:
-        items.append(Phrase("paladins-thing-provision", {"n": provisions}))
+        items.append(Phrase(w.THINGS[w.PROVISION], {"n": provisions}))
     return join("join-comma", items)

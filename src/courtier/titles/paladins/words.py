@@ -38,6 +38,9 @@ ICONS: Final[list[str]] = [
     *WORKERS, "silver", "provision", "faith", "strength", "influence", "diplomacy", "vp", "tax", "pray",
     "remove_suspicion", "pay_debt", "destroy_debt", "free_recruit", "develop", "choose", "free_dismiss",
     "move_workshop", "dismiss_own_townsfolk", "pass"]  # fmt: skip
+# message keys, made once: play-outs make and drop a refusal for every action that is shut
+THINGS: Final[list[str]] = ["paladins-thing-" + icon for icon in ICONS]
+ONE_WORKER: Final[list[str]] = ["paladins-worker-" + worker + ".a" for worker in WORKERS]
 CROWNS_ICONS: Final[list[str]] = ["diplomacy", *ICONS[FREE_DISMISS:]]
 
 # the spaces of a player board; the right side begins with Commission

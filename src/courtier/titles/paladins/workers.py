@@ -122,8 +122,15 @@ def lacking(workers: list[int], paid: int, rule: str) -> Reason | None:
     for i in range(w.TYPES):
         n = paid >> COUNT_BITS * i & 255
         if n > workers[i]:
-            return Reason("reason-lack", rule, workers[i], n, -1, "paladins-thing-" + w.WORKERS[i])
+            return Reason("reason-lack", rule, workers[i], n, -1, w.THINGS[i])
     return None
+
+
+def enough(workers: list[int], held: int) -> bool:
+    for i in range(w.TYPES):
+        if held >> COUNT_BITS * i & 255 > workers[i]:
+            return False
+    return True
 
 
 def remove(workers: list[int], paid: int) -> None:

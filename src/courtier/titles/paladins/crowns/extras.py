@@ -63,14 +63,6 @@ class FreeDismiss(Ask[PState]):
         return no_such(s, o) if o.verb.id == w.V_DISMISS and o.b == w.FREE else NOT_OFFERED
 
 
-class FreeDismissEffect(Effect[PState]):
-    __slots__ = ()
-
-    def set_off(self, s: PState, seat: int, n: int) -> None:
-        for _ in range(n):
-            s.push(FreeDismiss(seat))
-
-
 class Release(Ask[PState]):
     """One of the own crew goes, for the reward of a dismissal; it may be declined (COC-076)."""
 
@@ -96,14 +88,6 @@ class Release(Ask[PState]):
 
     def explain(self, s: PState, o: Option) -> Reason:
         return NOT_HIRED if o.verb.id == w.V_RELEASE else NOT_OFFERED
-
-
-class ReleaseEffect(Effect[PState]):
-    __slots__ = ()
-
-    def set_off(self, s: PState, seat: int, n: int) -> None:
-        for _ in range(n):
-            s.push(Release(seat))
 
 
 class MoveWorkshop(Ask[PState]):
@@ -163,14 +147,6 @@ class SetDown(Ask[PState]):
 
     def args(self, s: PState) -> dict[str, Arg]:
         return {"action": Phrase("paladins-action-" + s.tables.board_actions[self.action].id)}
-
-
-class MoveWorkshopEffect(Effect[PState]):
-    __slots__ = ()
-
-    def set_off(self, s: PState, seat: int, n: int) -> None:
-        for _ in range(n):
-            s.push(MoveWorkshop(seat))
 
 
 class PassEffect(Effect[PState]):
