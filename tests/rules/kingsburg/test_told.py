@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from tests.properties.play import pick
-from tests.rules.kingsburg.table import at
+from tests.rules.kingsburg.table import at, at_influence
 
 from courtier import start
 from courtier.titles.kingsburg import words as w
@@ -132,3 +132,16 @@ def test_a_victory_is_told_with_what_the_cards_give() -> None:
     )  # fmt: skip
     [(_, won)] = facts(t, "won")
     assert won["gain"] == {"wood": 1, "stone": 1}
+
+
+def test_a_private_advisor_is_told_by_its_rank() -> None:
+    t = at_influence(
+        options={"modules": (3,)},
+        governors={"A": "politician", "B": "carpenter"},
+        order="AB",
+        dice={"A": "5 5 1"},
+        passed="B",
+    )
+    t.choose("A", "private 5 5", "influence sergeant 5", "pass", "take wood")
+    assert [data["rank"] for _, data in facts(t, "placed")] == [5, 5]
+    assert [data["rank"] for _, data in facts(t, "reward")] == [5, 5]
