@@ -230,3 +230,20 @@ def test_every_tile_is_read_whole_on_a_small_phone(invite: Invite, lang: str) ->
             "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
         )
         assert not cut, (width, cut)
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 390, 844), ("fr", 1440, 900)])
+def test_nothing_speaks_of_a_year_before_the_first(
+    invite: Invite, lang: str, width: int, height: int
+) -> None:
+    guest = invite(lang=lang, width=width, height=height)
+    guest.seated("kingsburg", {"modules": [2, 5], "scenario": "goblin_valley"}, "greedy")
+    guest.turn()
+    wrong = ("phase-0", guest.say("kb-winter-of", year="0"))
+    assert not [text for text in guest.texts() if any(part in text for part in wrong)]
+    # dealt strips of two letters leave one answer, which is in hand already
+    if len({strip.upper() for strip in guest.now()["view"]["dealt_strips"]}) == 2:
+        expect(guest.page.locator(".sheet .btn.pri")).to_have_attribute("data-token", re.compile("."))
+    guest.goto(f"/text/{guest.table}")
+    guest.turn()
+    expect(guest.page.get_by_role("heading", name=guest.say("kb-setup"))).to_be_visible()
