@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from courtier import start
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest
-from tests.e2e.looks import scrolls, small_letters
+from tests.e2e.looks import scrolls, sights, small_letters
 from tests.e2e.words import foreign
 from tests.support import played, walk
 
@@ -153,6 +153,8 @@ def test_the_board_the_slider_and_the_analysis_on_a_phone(
     assert box
     assert window
     assert box["width"] * box["height"] > 0.3 * window["width"] * window["height"]
+    if title == "kingsburg":
+        assert sights(page, touch=True) == []
     expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
     assert max(scrolls(page).values()) <= 0
     guest.shot(f"replay-{title}-{width}x{height}")
