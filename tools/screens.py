@@ -69,6 +69,8 @@ def text(guest: Guest, tables: Tables) -> None:
 
 
 def records(guest: Guest, _: Tables) -> None:
+    """With a game on record, so that there is something to see."""
+    guest.watch(played("kingsburg", 3, 6).record())
     guest.goto("/replay")
     expect(guest.button("web-open-it")).to_be_visible()
 
@@ -106,6 +108,20 @@ def rules(title: str) -> Callable[[Guest, Tables], None]:
     return go
 
 
+def learn(title: str) -> Callable[[Guest, Tables], None]:
+    def go(guest: Guest, _: Tables) -> None:
+        guest.goto(f"/learn/{title}")
+        expect(guest.page.locator("main h2").first).to_be_visible()
+
+    return go
+
+
+def settings(guest: Guest, _: Tables) -> None:
+    guest.goto("/")
+    guest.button("web-settings").click()
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+
+
 TITLES = ("kingsburg", "paladins", "architects")
 SHOTS = (
     Shot("lobby", lobby),
@@ -115,7 +131,9 @@ SHOTS = (
     *(Shot(f"replay-{title}", replay(title)) for title in TITLES),
     Shot("analysis", analysis),
     *(Shot(f"rules-{title}", rules(title)) for title in TITLES),
+    *(Shot(f"learn-{title}", learn(title)) for title in TITLES),
     Shot("records", records),
+    Shot("settings", settings),
     Shot("text", text),
 )
 

@@ -18,7 +18,7 @@ const entries = {
 function wordsOf(id: string): string | undefined {
   const [, lang, name = ""] = /locales\/(\w+)\/([\w-]+)\.ftl/.exec(id) ?? [];
   if (!lang) return undefined;
-  if (/^(web-)?kingsburg-(?!names)/.test(name)) return `words-kingsburg-modules-${lang}`;
+  if (/^(web-)?kingsburg-(?!names|told)/.test(name)) return `words-kingsburg-modules-${lang}`;
   const title = Object.keys(entries).find((entry) => name.replace("web-", "").startsWith(entry));
   return `words-${title ? `${title}-` : ""}${lang}`;
 }

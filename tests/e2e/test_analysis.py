@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.looks import findings
+from tests.e2e.looks import findings, scrolls
 from tests.support import played
 
 
@@ -29,6 +29,8 @@ def test_an_analysis_is_followed_and_its_mistakes_lead_there(
     expect(panel.get_by_role("row")).to_have_count(3)  # a head and two seats
     guest.shot(f"analysis-{lang}")
     assert findings(page) == []
+    if width > 1000:  # a desk is one screen: its lists scroll, it does not
+        assert scrolls(page)["down"] <= 0
     panel.get_by_role("button", name=guest.say("web-analysis-stop")).click()
     expect(panel.get_by_role("button", name=guest.say("web-analysis-again"))).to_be_visible()
     found = mistakes.count()

@@ -80,7 +80,7 @@ def test_a_friend_by_link_and_a_spectator(invite: Invite) -> None:
     heard = frames(third.page)
     third.page.goto(f"{host.base}/table/{table}")
     expect(third.page.locator(".banners").get_by_text(third.say("web-watching"))).to_be_visible()
-    expect(third.page.locator(".opts .opt")).to_have_count(0)
+    expect(third.page.locator(".opts .opt, .ctl")).to_have_count(0)
 
     seats, rng = [Mouse(host), Mouse(friend)], random.Random(2)
     peeked = play_on(seats, rng, lambda state: secret_of(state) is not None)

@@ -168,7 +168,7 @@ def test_the_basic_game_fetches_nothing_of_the_modules(invite: Invite) -> None:
     guest.page.on("request", lambda request: fetched.append(request.url))
     sit(guest, {})
     guest.turn()
-    assert not [url for url in fetched if "bring-kingsburg-modules" in url]
+    assert not [url for url in fetched if "kingsburg-modules" in url]
     expect(guest.page.locator("[data-governor], [data-destiny], .sheet")).to_have_count(0)
 
 
@@ -230,3 +230,19 @@ def test_every_tile_is_read_whole_on_a_small_phone(invite: Invite, lang: str) ->
             "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
         )
         assert not cut, (width, cut)
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 390, 844), ("fr", 1440, 900)])
+def test_nothing_speaks_of_a_year_before_the_first(
+    invite: Invite, lang: str, width: int, height: int
+) -> None:
+    guest = invite(lang=lang, width=width, height=height)
+    guest.seated("kingsburg", {"modules": [2, 5], "scenario": "goblin_valley"}, "greedy")
+    guest.turn()
+    wrong = ("phase-0", guest.say("kb-winter-of", year="0"))
+    assert not [text for text in guest.texts() if any(part in text for part in wrong)]
+    # strips of two letters were dealt: there is one answer, and it is in hand already
+    expect(guest.page.locator(".sheet .btn.pri")).to_have_attribute("data-token", "decline")
+    guest.goto(f"/text/{guest.table}")
+    guest.turn()
+    expect(guest.page.get_by_role("heading", name=guest.say("kb-setup"))).to_be_visible()

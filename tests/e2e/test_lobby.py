@@ -28,7 +28,6 @@ def test_play_now_is_one_click(invite: Invite, lang: str, width: int, height: in
         "web-play-now-about",
         title=guest.say("title-kingsburg"),
         bots=guest.say("bot-squire.many"),
-        time=guest.say("web-title-kingsburg.time"),
     )
     play = page.get_by_role("button", name=f"{guest.say('web-play-now')} {about}")
     expect(play).to_be_in_viewport()

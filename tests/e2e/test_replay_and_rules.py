@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from courtier import start
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Guest
-from tests.e2e.looks import scrolls, small_letters
+from tests.e2e.looks import scrolls, sights, small_letters
 from tests.e2e.words import foreign
-from tests.support import played
+from tests.support import played, walk
 
 
 def at(guest: Guest, n: int, last: int) -> None:
@@ -120,6 +121,22 @@ def test_everybodys_board_in_a_replay_on_a_phone(invite: Invite, title: str) -> 
     guest.shot(f"replay-phone-{title}")
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_the_year_of_a_game_with_modules_in_a_replay_on_a_phone(
+    invite: Invite, width: int, height: int
+) -> None:
+    game = start("kingsburg", 3, 5, options={"modules": [4, 5], "scenario": "goblin_valley"})
+    for _ in walk(game, 5):
+        pass
+    guest = invite(width=width, height=height, has_touch=True, is_mobile=True)
+    page = guest.page
+    guest.watch(game.record())
+    guest.rewind(40)
+    page.locator("nav.tabs").get_by_role("button", name=guest.say("kb-tab-year")).click()
+    expect(page.locator("[data-winter]")).to_be_visible()
+    assert scrolls(page)["across"] <= 0
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180)])
 @pytest.mark.parametrize("title", ["kingsburg", "paladins", "architects"])
 def test_the_board_the_slider_and_the_analysis_on_a_phone(
@@ -136,6 +153,8 @@ def test_the_board_the_slider_and_the_analysis_on_a_phone(
     assert box
     assert window
     assert box["width"] * box["height"] > 0.3 * window["width"] * window["height"]
+    if title == "kingsburg":
+        assert sights(page, touch=True) == []
     expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
     assert max(scrolls(page).values()) <= 0
     guest.shot(f"replay-{title}-{width}x{height}")

@@ -97,5 +97,7 @@ describe("the analysis of a game", () => {
       ["best", "fine", "slip", "mistake", "blunder"].map((g) => marked(verdict(0, g as Verdict["grade"]))),
     ).toEqual([false, false, true, true, true]);
     expect([signed(2, String), signed(-1.5, String)]).toEqual(["+2", "−1.5"]);
+    const whole = (n: number): string => String(Math.round(n));
+    expect([signed(-0.04, whole), signed(0.04, whole), signed(-0.6, whole)]).toEqual(["0", "0", "−1"]);
   });
 });

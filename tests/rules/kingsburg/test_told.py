@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from tests.properties.play import pick
-from tests.rules.kingsburg.table import at
+from tests.rules.kingsburg.table import at, at_influence
 from tests.support import rule
 
 from courtier import start
@@ -142,3 +142,16 @@ def test_a_card_is_told_before_what_it_shows() -> None:
         governors={"A": "general", "B": "duke", "C": "fairy"},
     )  # fmt: skip
     assert [line[:2] for line in t.told("card", "looked")] == [("card", "A"), ("looked", "A")]
+
+
+def test_a_private_advisor_is_told_by_its_rank() -> None:
+    t = at_influence(
+        options={"modules": (3,)},
+        governors={"A": "politician", "B": "carpenter"},
+        order="AB",
+        dice={"A": "5 5 1"},
+        passed="B",
+    )
+    t.choose("A", "private 5 5", "influence sergeant 5", "pass", "take wood")
+    assert [data["rank"] for _, data in facts(t, "placed")] == [5, 5]
+    assert [data["rank"] for _, data in facts(t, "reward")] == [5, 5]

@@ -171,8 +171,8 @@ kingsburg-op-buy_off = pay { $pay } to keep your building if you like
 ## What: advisor tiles
 
 kingsburg-op-copy_next_free = the reward of the lowest advisor above this one without dice
-kingsburg-op-chosen_by-1 = 1 good, chosen by your left neighbor
-kingsburg-op-chosen_by-2 = 1 good, chosen by your left neighbor, then 1 good, chosen by your right neighbor
+kingsburg-op-chosen_by-1 = 1 good, chosen by your left neighbour
+kingsburg-op-chosen_by-2 = 1 good, chosen by your left neighbour, then 1 good, chosen by your right neighbour
 kingsburg-op-tile_stock = { $take } of the goods on the tile; when it is empty it gets { $stock }
 kingsburg-op-tile_stock-roll = the good on the tile; a die then puts another there
 kingsburg-op-opponent_then_double = an opponent of your choice takes any good, you take two of the same kind

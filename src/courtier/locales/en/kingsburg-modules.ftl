@@ -25,11 +25,6 @@ kingsburg-story-card = { $some ->
        *[other] { $who } uses { $card_the }: { $gain }.
     }
 
-points-governor = Governor
-points-destinies = Destinies
-points-tokens = Soldier tokens
-points-scenario = Scenario
-
 kingsburg-scenario-anger = anger { $n }
 kingsburg-scenario-fair = at the fair: { $goods }
 kingsburg-valley = Valley

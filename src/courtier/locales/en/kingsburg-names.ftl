@@ -424,3 +424,7 @@ points-effects = Effects of buildings
 points-battles = Battles won
 points-kings_reward = King’s rewards
 points-defeats = Defeats
+points-governor = Governor
+points-destinies = Destinies
+points-tokens = Soldier tokens
+points-scenario = Scenario

@@ -2,7 +2,7 @@
 
 web-analysis = Analysis
 web-analysis-close = Close the analysis
-web-analysis-about = Every choice is searched again, as its seat saw it, and compared with the best one found.
+web-analysis-about = Every choice is searched again, as its seat saw it, and compared with the best one found: what cost points, how well each seat chose, and what was to be expected on the way. You can go on reading meanwhile.
 web-analysis-start = Analyse this game
 web-analysis-again = Analyse again
 web-analysis-stop = Stop

@@ -137,6 +137,7 @@ kb-sheet-strips = { $n ->
        *[other] Your two strips
     }
 kb-sheet-strips-about = Each may cover its row for the whole game. Use both, one or none; all choices are revealed together.
+kb-sheet-exchange-differ = Yours differ, so both stay. Whoever was dealt the same strip twice may change one of them for another; nobody sees who does.
 kb-sheet-exchange-about = Whoever was dealt the same strip twice may change one of them for another; nobody sees who does.
 kb-sheet-draft = Draft: take a strip
 kb-sheet-draft-about = One each in turn, then one each back. After the draft everybody chooses in secret which strips to use.

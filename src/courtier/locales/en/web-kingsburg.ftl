@@ -11,6 +11,7 @@ kb-year = Year
 kb-year-n = Year { $year }
 kb-year-of = Year { $year } of V
 kb-phase-of = Phase { $n } of 8
+kb-setup = Before the first year
 kb-season-year = { $phase }, year { $year }
 kb-phase-1 = Favour
 kb-phase-2 = Spring

@@ -2,7 +2,7 @@
 
 web-start = Quick ways in
 web-play-now = Play now
-web-play-now-about = { $title } against two { $bots }, { $time }, undo and hints on
+web-play-now-about = { $title } against two { $bots }, undo and hints on
 web-learn = Learn
 web-learn-five = Learn in five minutes
 web-learn-five-about = One page with pictures, then a table with a coach.
@@ -14,7 +14,7 @@ web-levels = Who sits across from you: five levels
 web-level-won = Wins { $n } of 100 games against { $other }.
 web-level-won-random = Wins { $n } of 100 games against chance.
 web-level-at-once = Answers at once.
-web-level-seconds = Thinks up to { $n } s.
+web-level-seconds = Longest thought measured: { $n } s.
 web-level-fits = fits you
 web-deal-about = A deal has a number. The same number deals the same dice and cards again; without one it is drawn and stays secret until the end.
 web-coach = Coach

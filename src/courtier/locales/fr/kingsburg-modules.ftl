@@ -25,11 +25,6 @@ kingsburg-story-card = { $some ->
        *[other] { $who } utilise { $card_the } : { $gain }.
     }
 
-points-governor = Gouverneur
-points-destinies = Destins
-points-tokens = Jetons Soldat
-points-scenario = Scénario
-
 kingsburg-scenario-anger = colère { $n }
 kingsburg-scenario-fair = à la foire : { $goods }
 kingsburg-valley = Vallée

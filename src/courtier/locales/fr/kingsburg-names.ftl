@@ -428,3 +428,7 @@ points-effects = Effets des bâtiments
 points-battles = Batailles gagnées
 points-kings_reward = Récompenses du roi
 points-defeats = Défaites
+points-governor = Gouverneur
+points-destinies = Destins
+points-tokens = Jetons Soldat
+points-scenario = Scénario

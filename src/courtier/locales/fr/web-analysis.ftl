@@ -2,7 +2,7 @@
 
 web-analysis = Analyse
 web-analysis-close = Fermer l’analyse
-web-analysis-about = Chaque choix est reconsidéré, tel que la place le voyait, et comparé au meilleur trouvé.
+web-analysis-about = Chaque choix est reconsidéré, tel que la place le voyait, et comparé au meilleur trouvé : ce qui a coûté des points, la précision de chaque place, et ce qu’on pouvait attendre en chemin. Vous pouvez continuer à lire pendant ce temps.
 web-analysis-start = Analyser cette partie
 web-analysis-again = Analyser à nouveau
 web-analysis-stop = Arrêter

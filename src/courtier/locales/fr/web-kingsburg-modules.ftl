@@ -140,6 +140,7 @@ kb-sheet-strips = { $n ->
        *[other] Vos deux bandes
     }
 kb-sheet-strips-about = Chacune peut couvrir sa rangée pour toute la partie : les deux, une ou aucune ; tout est révélé ensemble.
+kb-sheet-exchange-differ = Les vôtres diffèrent : vous gardez les deux. Qui a reçu deux fois la même bande peut en changer une ; personne ne voit qui le fait.
 kb-sheet-exchange-about = Qui a reçu deux fois la même bande peut en changer une ; personne ne voit qui le fait.
 kb-sheet-draft = Draft : prenez une bande
 kb-sheet-draft-about = Une chacun dans l’ordre, puis une chacun au retour. Ensuite, chacun choisit en secret lesquelles il emploie.

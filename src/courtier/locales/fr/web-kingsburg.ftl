@@ -11,6 +11,7 @@ kb-year = Année
 kb-year-n = Année { $year }
 kb-year-of = Année { $year } sur V
 kb-phase-of = Phase { $n } sur 8
+kb-setup = Avant la première année
 kb-season-year = { $phase }, année { $year }
 kb-phase-1 = Faveur
 kb-phase-2 = Printemps

@@ -2,7 +2,7 @@
 
 web-start = Entrées rapides
 web-play-now = Jouer maintenant
-web-play-now-about = { $title } contre deux { $bots }, { $time }, avec retour en arrière et conseils
+web-play-now-about = { $title } contre deux { $bots }, avec retour en arrière et conseils
 web-learn = Apprendre
 web-learn-five = Apprendre en cinq minutes
 web-learn-five-about = Une page illustrée, puis une table avec un guide.
@@ -14,7 +14,7 @@ web-levels = Qui s’assoit en face : cinq niveaux
 web-level-won = Gagne { $n } parties sur 100 contre des { $other }.
 web-level-won-random = Gagne { $n } parties sur 100 contre le hasard.
 web-level-at-once = Répond aussitôt.
-web-level-seconds = Réfléchit jusqu’à { $n } s.
+web-level-seconds = Plus longue réflexion mesurée : { $n } s.
 web-level-fits = à votre mesure
 web-deal-about = Une donne porte un numéro. Le même numéro redonne les mêmes dés et les mêmes cartes ; sans numéro, elle est tirée au sort et reste secrète jusqu’à la fin.
 web-coach = Guide

@@ -65,9 +65,9 @@ def facts(s: KState, e: Event) -> Facts:
         return {"order": [e.a >> 3 * i & 7 for i in range(e.b)]}
     if e.kind == w.E_REWARD:
         swap = t.exchanges[e.b]
-        return {"rank": e.a, "gain": _things(swap.gain), "pay": _things(swap.pay)}
+        return {"rank": t.ranks[e.a], "gain": _things(swap.gain), "pay": _things(swap.pay)}
     if e.kind in (w.E_PLACED, w.E_PLACED_ENVOY, w.E_DECLINED, w.E_TILE_GONE):
-        return {"rank": e.a}
+        return {"rank": t.ranks[e.a]}  # a private advisor has its rank, not its place behind the board
     if e.kind == w.E_TILE:
         return {"rank": e.a, "tile": t.more.tiles[e.a].id}
     if e.kind == w.E_DESTINY:

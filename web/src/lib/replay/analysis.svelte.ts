@@ -12,9 +12,10 @@ export function marked(verdict: Verdict): boolean {
   return signs[verdict.grade] !== "";
 }
 
-/** A number of points with its sign, as people write it. */
+/** A number of points with its sign, as people write it; what rounds to nothing has none. */
 export function signed(points: number, text: (n: number) => string): string {
-  return (points < 0 ? "−" : "+") + text(Math.abs(points));
+  const size = text(Math.abs(points));
+  return size === text(0) ? size : (points < 0 ? "−" : "+") + size;
 }
 
 const mine = windowSecret();

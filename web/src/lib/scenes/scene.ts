@@ -18,6 +18,8 @@ export type Tone = "good" | "bad" | "plain";
 /** A small fact: "+1 wood", "Victory". */
 export interface Chip {
   text: string;
+  /** behind it, never struck out */
+  more?: string;
   tone?: Tone;
   pic?: Pic;
   /** something that falls: it cracks and is struck out */

@@ -37,6 +37,8 @@ export interface TitleUi {
   PhoneSeats: Component<{ table: Table }>;
   PhonePinned: Component<{ table: Table }>;
   zones: Zone[];
+  /** Those that the game on screen needs, where not all games do. */
+  fit?(view: unknown): void;
   /** Upright tablet: the whole board on one page, with a place for the question; without one it gets the phone's tabs. */
   Tablet?: Component<{ table: Table; question: Snippet }>;
   /** What that page needs, where it is more than usual. */

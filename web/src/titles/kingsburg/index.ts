@@ -26,6 +26,7 @@ import Top from "./Top.svelte";
 import { roman, type KbView } from "./view";
 import { placeName } from "./wayWords";
 import { tabs } from "./tabs.svelte";
+import { season } from "./when";
 
 const kb = (view: unknown): KbView => view as KbView;
 const turns: Record<string, string> = { influence: "court", construct: "province", second_building: "province" };
@@ -58,6 +59,7 @@ export const kingsburg: TitleUi = {
   get zones() {
     return tabs.zones;
   },
+  fit: (view) => tabs.fit(kb(view)),
   turnTo: (table) =>
     turns[table.askKind] ?? (table.options.some((o) => o.token.startsWith("raise ")) ? "province" : null),
   Text,
@@ -80,7 +82,7 @@ export const kingsburg: TitleUi = {
 
   part: (n, short) => (short ? roman(n + 1) : t("kb-year-n", { year: roman(n + 1) })),
 
-  where: (view) => t("kb-season-year", { phase: t(`phase-${kb(view).phase}`), year: roman(kb(view).year) }),
+  where: (view) => season(kb(view)),
 
   points: (view) => kb(view).seats.map((s) => ({ seat: s.seat, vp: s.vp })),
 

@@ -36,8 +36,10 @@ const FEW = 4;
 /** All that the destiny touches; many buildings with the same change are counted. */
 export function allTouches(touches: TouchView[]): string {
   const said = touches.map(touchWords);
-  if (said.length <= FEW) return said.join("; ");
+  if (said.length <= FEW) return said.join(t("join-semicolon"));
   const [first] = touches;
   const same = touches.every((touch) => touch.piece === "building" && changes(touch) === (first ? changes(first) : ""));
-  return same && first ? t("kb-touch-many", { n: touches.length, change: changes(first) }) : said.join("; ");
+  return same && first
+    ? t("kb-touch-many", { n: touches.length, change: changes(first) })
+    : said.join(t("join-semicolon"));
 }

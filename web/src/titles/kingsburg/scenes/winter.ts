@@ -193,7 +193,8 @@ function fruits(line: StoryLine, cast: Cast): Chip[] {
       const id = fact<string>(line, "building") ?? "";
       return [
         {
-          text: t("kb-scene-destroyed", { building: t(`building-${id}`), vp: fact<number>(line, "vp") ?? 0 }),
+          text: t(`building-${id}`),
+          more: t("kb-scene-destroyed", { vp: fact<number>(line, "vp") ?? 0 }),
           tone: "bad",
           pic: icon(buildingIcon(id), 20),
           falls: true,
