@@ -242,7 +242,7 @@ class Hall:
 
     async def rematch(self, old: Table, same_deal: bool) -> Table:
         """The same people in the same seats, with the same secrets. Asked twice, it is the same table."""
-        async with old.lock:
+        async with old.turn():
             if old.status not in ("over", "differs"):
                 raise Refused("server-not-over", 409)
             if old.rematch is not None:

@@ -69,7 +69,7 @@ class Node:
         self.cut = False
         self.joined = False  # the name is ours
         self.leaving = False
-        self.unsure = False  # a table whose bots think here has left memory: is one of them due?
+        self.unsure = False  # a table whose bots think here is not in memory: is one of them due?
         self.jobs = Jobs(self)
         self.addresses = Addresses(shared=True)
         self.limits = limits
@@ -302,7 +302,7 @@ class Node:
     def _missed(self) -> None:
         """Anything may have happened: every table reads what the database says, and says who is here."""
         self._heard = time.monotonic()
-        self.jobs.held_anew = True
+        self.jobs.held_anew = self.unsure = True
         for table in list(self.hall.tables.values()):
             self.present(table.id)
             self.spawn(self._read(table))

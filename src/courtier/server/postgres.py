@@ -1,8 +1,9 @@
 """The store on PostgreSQL, where other servers write too: a batch of choices is one statement, committed by itself, and
 the notification that it sends carries the events to the others.
 
-Rows are sorted, so that two servers never wait for each other in a circle. A statement whose answer is lost is sent
-again: rows that are there already are our own when they say the same, and somebody else's when they do not.
+A line is written only behind the very line that it was checked against. Rows are sorted, so that two servers never wait
+for each other in a circle. A statement whose answer is lost is sent again: rows that are there already are our own when
+they say the same, and somebody else's when they do not.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from courtier.server.store import PAUSE, Conflict, Job, Store, Unknown, logger, stands, trouble
+from courtier.server.store import COLUMNS, PAUSE, Conflict, Job, Store, Unknown, logger, stands, trouble
 
 T = TypeVar("T")
 OTHERS: Final = 3  # threads for what is written beside the log
@@ -35,8 +36,11 @@ AGAIN: Final = (  # not done, and worth another try: shutting down, full, cut, d
 INSERT: Final = """
 WITH new AS (
     INSERT INTO events ("table", seq, kind, seat, token, client, at, digest, engine)
-    SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::float8[],
-        %s::text[], %s::text[]) AS lines (a, b, c, d, e, f, g, h, i) ORDER BY 1, 2
+    SELECT a, b, c, d, e, f, g, h, i
+    FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::float8[],
+        %s::text[], %s::text[], %s::float8[]) AS lines (a, b, c, d, e, f, g, h, i, after)
+    WHERE after IS NULL OR EXISTS (SELECT FROM events p WHERE p."table" = a AND p.seq = b - 1 AND p.at = after)
+    ORDER BY 1, 2
     ON CONFLICT DO NOTHING RETURNING *
 ), {noted} told AS (
     SELECT "table", seq, json_build_array(kind, seat, token, client, at, digest, engine)::text AS told FROM new
@@ -54,7 +58,6 @@ NOTED: Final = """noted AS (
 ),"""
 PLAIN: Final = INSERT.format(noted="")
 WITH_NOTES: Final = INSERT.format(noted=NOTED)
-COLUMNS: Final = ("table", "seq", "kind", "seat", "token", "client", "at", "digest", "engine")
 
 
 class PostgresStore(Store):
@@ -146,7 +149,7 @@ class PostgresStore(Store):
     def _insert(self, lined: list[Job], again: bool) -> None:
         rows = [row for job in lined for row in job.rows]
         rows.sort(key=lambda row: (row["table"], row["seq"]))
-        columns: list[Any] = [[row.get(name) for row in rows] for name in COLUMNS]
+        columns: list[Any] = [[row.get(name) for row in rows] for name in (*COLUMNS, "after")]
         notes = [job.note for job in lined if job.note is not None]
         statement, more = (WITH_NOTES, [json.dumps(notes), self.node]) if notes else (PLAIN, [])
         if self._writer is None:
