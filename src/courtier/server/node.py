@@ -47,9 +47,9 @@ WHERE nodes.run = excluded.run OR nodes.beat < {NOW} - {DEAD} RETURNING id
 """
 PULSE: Final = f"""
 WITH me AS (UPDATE nodes SET beat = {NOW} WHERE id = %(id)s AND run = %(run)s RETURNING id),
-live AS (SELECT id FROM nodes WHERE beat > {NOW} - {DEAD} OR id = %(id)s)
-SELECT (SELECT count(*) FROM me), ARRAY(SELECT id FROM live), count(*), count(*) FILTER (WHERE node = %(id)s),
-    count(*) FILTER (WHERE node IS NULL OR node NOT IN (SELECT id FROM live)),
+live AS (SELECT id, version FROM nodes WHERE beat > {NOW} - {DEAD} OR id = %(id)s)
+SELECT (SELECT count(*) FROM me), (SELECT json_object_agg(id, version) FROM live), count(*),
+    count(*) FILTER (WHERE node = %(id)s), count(*) FILTER (WHERE node IS NULL OR node NOT IN (SELECT id FROM live)),
     pg_notify('{CHANNEL}', 'b ' || %(id)s)
 FROM jobs WHERE kind = 'bots'
 """
@@ -187,10 +187,10 @@ class Node:
         finally:
             self._busy, self._new = 0.0, None
 
-    def _pulsed(self) -> tuple[bool, set[str], int, int, int]:
+    def _pulsed(self) -> tuple[bool, dict[str, str], int, int, int]:
         found = self.open().execute(PULSE, {"id": self.name, "run": self.run}).fetchone()
         assert found is not None
-        return bool(found[0]), set(found[1]), found[2], found[3], found[4]
+        return bool(found[0]), found[1] or {}, found[2], found[3], found[4]
 
     async def _beats(self) -> None:
         while True:
@@ -219,7 +219,7 @@ class Node:
             self.cut = False
             logger.warning("the database is back")
             self._missed()
-        dead, self.live = self.live - live, live
+        dead, self.live = self.live - live.keys(), set(live)
         if dead:
             self.hall.gone(dead)
             self.addresses.gone(dead)
@@ -227,7 +227,7 @@ class Node:
         if slept:
             self._missed()
         if not self.leaving:
-            await self.jobs.settle(len(live), jobs, own, free, slept)
+            await self.jobs.settle(live, jobs, own, free, slept)
             told = self.addresses.tell()
             if told is not None:
                 said = f"l {self.name} {json.dumps(told, separators=(',', ':'))}"
