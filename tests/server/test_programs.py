@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -25,17 +26,23 @@ PROGRAM = """
 import sys
 import courtier
 courtier.__version__ = sys.argv[3]
+import time
+now, ahead = time.time, float(sys.argv[4])
+time.time = lambda: now() + ahead
+from courtier.core.title import titles
 from courtier.server.run import run
 from courtier.server.settings import Limits, Settings
+from tests.core.tiny.title import TINY
+titles()["tiny"] = TINY
 sys.exit(run("127.0.0.1", int(sys.argv[1]), settings=Settings(db=sys.argv[2], bot_workers=1, limits=Limits.open())))
 """
 
 
 @contextlib.asynccontextmanager
-async def newer(db: str) -> AsyncIterator[str]:
-    """A server of a newer version, in a process of its own; where it answers."""
+async def another(db: str, version: str, ahead: float = 0.0) -> AsyncIterator[str]:
+    """A server in a process of its own, whose clock is so many seconds ahead; where it answers."""
     port = free_port()
-    command = ["-c", PROGRAM, str(port), db, NEWER]
+    command = ["-c", PROGRAM, str(port), db, version, str(ahead)]
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, cwd=ROOT, stdout=asyncio.subprocess.DEVNULL
     )
@@ -47,7 +54,8 @@ async def newer(db: str) -> AsyncIterator[str]:
                 await asyncio.sleep(0.1)
         yield base
     finally:
-        process.terminate()
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
         await process.wait()
 
 
@@ -81,7 +89,7 @@ async def test_bots_of_a_table_that_a_newer_program_has_played_go_to_it(postgres
         assert node is not None
         if not watched:
             older.services.hall.tables[table].close()
-        async with newer(postgres) as there:
+        async with another(postgres, NEWER) as there:
             await play(there, table, secrets[0], 3)
             while node.jobs.held:
                 await asyncio.sleep(0.05)
@@ -100,7 +108,7 @@ async def test_what_is_free_is_for_the_newer_program(postgres: str) -> None:
     async with running(settings) as older:
         node = older.services.context.node
         assert node is not None
-        async with newer(postgres) as there, httpx.AsyncClient(base_url=there) as http:
+        async with another(postgres, NEWER) as there, httpx.AsyncClient(base_url=there) as http:
             for _ in range(4):
                 seats = [{"kind": "me"}, {"kind": "bot"}]
                 (
@@ -111,3 +119,37 @@ async def test_what_is_free_is_for_the_newer_program(postgres: str) -> None:
             while run(postgres, "SELECT DISTINCT node FROM jobs") != [(name,)]:
                 assert not node.jobs.held
                 await asyncio.sleep(0.05)
+
+
+async def test_clocks_need_not_agree(postgres: str) -> None:
+    """One server is a minute ahead: neither takes the other for dead, and what is said at either has one order."""
+    settings = Settings(db=postgres, bot_workers=1, limits=Limits.open())
+    async with running(settings) as here:
+        table, secrets = await here.table("me", "me", title="kingsburg", seed=2)
+        node = here.services.context.node
+        assert node is not None
+        async with another(postgres, __version__, ahead=60) as there:
+            [(ahead,)] = run(postgres, f"SELECT id FROM nodes WHERE id <> '{node.name}'")
+            async with (
+                here.guest(table, secrets[0]) as zero,
+                replace(here, base=there).guest(table, secrets[1]) as one,
+            ):
+                guests, states = (zero, one), [await zero.state(), await one.state()]
+                for seq in range(6):
+                    seat = next(seat for seat in (0, 1) if states[seat]["options"])
+                    await guests[seat].send(type="chat", text=str(seq))
+                    token = states[seat]["options"][0]["token"]
+                    assert (await guests[seat].choose(token, seq))["seq"] == seq + 1
+                    states = [await guest.state(seq + 1) for guest in guests]
+                beaten = node._beaten
+                while node._beaten == beaten:
+                    await asyncio.sleep(0.05)
+                assert node.live == {node.name, ahead}
+                await zero.send(type="chat", text="6")
+                await one.send(type="pause", on=True)
+                while not (await zero.state())["paused"]:
+                    pass
+        lines = run(postgres, "SELECT n, text FROM chat ORDER BY n")
+        assert lines == [(n + 1, str(n)) for n in range(7)]
+        times = [at for (at,) in run(postgres, "SELECT at FROM events ORDER BY seq")]
+        assert max(times) - min(times) > 30
