@@ -27,9 +27,7 @@ from courtier.server.store import COLUMNS, PAUSE, Conflict, Job, Store, Unknown,
 T = TypeVar("T")
 OTHERS: Final = 3  # threads for what is written beside the log
 CHANNEL: Final = "courtier"
-INLINE: Final = (
-    7_000  # bytes of an event that a notification carries; of a longer one it tells only the number
-)
+INLINE: Final = 7_000  # bytes of an event that a notification carries; of a longer one only the number
 AGAIN: Final = (  # not done, and worth another try: shutting down, full, cut, deadlock
     *("57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08004", "08006", "40P01", "40001"),
 )
@@ -46,7 +44,7 @@ WITH new AS (
     SELECT "table", seq, json_build_array(kind, seat, token, client, at, digest, engine)::text AS told FROM new
 )
 SELECT "table", seq, pg_notify('courtier', concat_ws(' ', 'i', %s::text, "table", seq::text,
-    CASE WHEN octet_length(told) < 7000 THEN told END)) FROM told
+    CASE WHEN octet_length(told) < {inline} THEN told END)) FROM told
 """
 NOTED: Final = """noted AS (
     UPDATE seats s SET bot = CASE WHEN n.seated THEN n.bot ELSE s.bot END, memory = coalesce(n.memory, s.memory)
@@ -56,8 +54,8 @@ NOTED: Final = """noted AS (
     INSERT INTO jobs (kind, key, node) SELECT 'bots', "table", %s::text FROM new WHERE kind = 'takeover'
     ON CONFLICT DO NOTHING
 ),"""
-PLAIN: Final = INSERT.format(noted="")
-WITH_NOTES: Final = INSERT.format(noted=NOTED)
+PLAIN: Final = INSERT.format(noted="", inline=INLINE)
+WITH_NOTES: Final = INSERT.format(noted=NOTED, inline=INLINE)
 
 
 class PostgresStore(Store):
