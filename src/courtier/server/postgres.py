@@ -119,9 +119,9 @@ class PostgresStore(Store):
         else:
             super()._commit(batch)
 
-    def _append(self, lined: list[Job]) -> None:
+    def _append(self, lined: list[Job], again: bool = False) -> None:
+        """`again`: these rows were sent before, and nobody knows what became of them."""
         until = time.monotonic() + self.patience
-        again = False
         while True:
             try:
                 self._insert(lined, again)
@@ -139,9 +139,9 @@ class PostgresStore(Store):
                         job.error = Unknown()
                 elif len(lined) > 1:
                     for job in lined:  # one bad row must not hurt the others
-                        self._append([job])
+                        self._append([job], again)
                 else:
-                    lined[0].error = trouble(error)
+                    lined[0].error = Unknown() if again else trouble(error)
                 return
 
     def _insert(self, lined: list[Job], again: bool) -> None:
