@@ -37,6 +37,7 @@ BEAT: Final = 1.0  # seconds
 DEAD: Final = 3.0  # without a beat
 CUT: Final = 5.0  # without the database
 DEAF: Final = 3.0  # without hearing even itself
+HEARS: Final = 30.0  # until a new server must have heard itself: the machine may be busy
 FORGOTTEN: Final = 600.0  # seconds after which a dead node's row goes
 NOW: Final = shared.NOW
 JOIN: Final = f"""
@@ -99,7 +100,7 @@ class Node:
         await self._listener.listen()
         heard = self._heard
         await self.in_beat(self._pulsed)
-        until = time.monotonic() + max(patience, DEAF)  # the machine may be busy
+        until = time.monotonic() + HEARS
         while self._heard == heard:
             if time.monotonic() > until:
                 raise CannotServe("server-database-no-listen")
