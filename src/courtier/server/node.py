@@ -203,6 +203,7 @@ class Node:
             except (psycopg.Error, OSError) as error:
                 logger.warning("database: %s", error)
                 self._hang_up()
+                self.jobs.held_anew = True  # what was taken or given may have been done
             except (Refused, Unknown):
                 pass  # the store has said what it is
             except Exception:  # whatever it is: a heart that stops would close everything
