@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from sqlalchemy import func, update
 
 from courtier import load
 from courtier.bots.analysis import judge
-from courtier.server import schema
+from courtier.server import analysis_shared, schema
 from courtier.server.analysis_jobs import KEPT_OF_ONE, Analyses, Asker
+from courtier.server.errors import Refused
 from courtier.server.replay import Replay
 from courtier.server.settings import Limits, Settings, database_url
-from courtier.server.store import open_engine
+from courtier.server.store import Unknown, open_engine
 from tests.server.support import Message, Running, key, running
 from tests.support import played
 
@@ -74,6 +76,27 @@ async def test_an_analysis_goes_on_when_its_server_comes_back_under_its_name(pos
     engine.dispose()
     async with running(replace(settings, node="one")) as server:
         await until(server, address, "done")
+
+
+async def test_an_analysis_goes_on_after_its_database_was_away(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its verdicts could not be written down, and the server that has the job is alive: nobody else may take it."""
+    settings = Settings(db=postgres, bot_workers=1, limits=Limits.open())
+    away = iter([Refused("server-database-gone", 503), Unknown()])
+    note = analysis_shared.note
+
+    def noted(*told: Any) -> bool:
+        for error in away:
+            raise error
+        return note(*told)
+
+    monkeypatch.setattr(analysis_shared, "note", noted)
+    async with running(settings) as server:
+        address = await opened(server, played("kingsburg", 2, 4).record())
+        await server.http.post(address, json={"budget": 10})
+        done = await until(server, address, "done")
+        assert done["done"] == done["of"]
 
 
 async def test_a_replay_is_analysed_as_in_the_terminal(server: Running) -> None:

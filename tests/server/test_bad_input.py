@@ -12,7 +12,7 @@ import pytest
 
 from courtier.core.words import LANGUAGES, Phrase
 from courtier.server.errors import CannotServe, Refused
-from courtier.server.limits import Addresses, plain
+from courtier.server.limits import KEPT_ADDRESSES, Addresses, plain
 from courtier.server.run import listen, run
 from courtier.server.settings import Limits, Settings, database_url
 from courtier.server.store import open_engine
@@ -189,6 +189,13 @@ def test_buckets_fill_again() -> None:
         addresses.check("a", "k", (1.0, 1.0))
     now[0] = 1.5
     addresses.check("a", "k", (1.0, 1.0))
+
+
+def test_what_other_servers_tell_of_addresses_does_not_pile_up() -> None:
+    addresses = Addresses(shared=True)
+    spent = {f"requests {n}": 3 for n in range(KEPT_ADDRESSES + 10)}
+    addresses.hear("other", {"spent": spent, "open": {}}, Limits())
+    assert len(addresses._buckets) == KEPT_ADDRESSES
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ async def test_two_servers_of_one_name_and_one_with_other_cards(shared: Settings
 
 
 async def test_a_pooler_that_cannot_listen(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("courtier.server.node.DEAF", 0.5)
+    monkeypatch.setattr("courtier.server.node.HEARS", 0.5)
     monkeypatch.setattr("courtier.server.listener.Listener._listening", lambda self: self._connect())
     assert await refused(shared) == "server-database-no-listen"
 

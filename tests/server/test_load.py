@@ -81,7 +81,7 @@ def test_a_load_run_goes_nowhere_else() -> None:
         with pytest.raises(CannotServe, match="server-load-loopback"):
             check_loopback(target)
     command = [sys.executable, "-m", "courtier.server.load", "--target", "http://192.0.2.1", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stdout, done.stderr.count("192.0.2.1")) == (1, "", 2)
     with pytest.raises(CannotServe, match="server-load-no-answer"):
         run(tables=1, target="http://127.0.0.1:1")

@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, insert
 from websockets.exceptions import ConnectionClosed
 
 from courtier.server import hall, schema
+from courtier.server import postgres as postgres_store
 from courtier.server import shared as shared_words
 from courtier.server.settings import Limits, Settings, database_url
 from courtier.server.store import open_engine
@@ -60,6 +61,51 @@ async def test_a_choice_at_one_server_is_told_at_the_other(two: tuple[Running, R
             assert (await again.choose("reserve 1", 0, "a"))["seq"] == 1  # sent again after its ack was lost
             assert (await again.choose("trust", 1, "b"))["seq"] == 2
             assert (await again.state(2))["view"] == (await zero.state(2))["view"]
+
+
+async def test_a_notification_carries_the_event_itself(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is read for it at the other server."""
+    here, there = two
+    table, secrets = await here.table("me", "me")
+    async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[1]) as one:
+        await one.state()
+        await present(zero, True, True)
+
+        async def read(*_: Any) -> Any:
+            raise AssertionError
+
+        with monkeypatch.context() as blind:
+            blind.setattr(there.services.context.store, "read", read)
+            await zero.choose("reserve 1", 0)
+            assert (await one.state(1))["seq"] == 1
+
+
+async def test_an_event_too_long_for_a_notification_or_not_heard_is_read(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    table, secrets = await here.table("me", "me")
+    short = postgres_store.PLAIN.replace(f"< {postgres_store.INLINE}", "< 0")
+    assert short != postgres_store.PLAIN
+    async with here.guest(table, secrets[0]) as zero, there.guest(table, secrets[1]) as one:
+        await one.state()
+        with monkeypatch.context() as long:
+            long.setattr(postgres_store, "PLAIN", short)  # only the number is told
+            await zero.choose("reserve 1", 0)
+            assert (await one.state(1))["seq"] == 1
+        held = there.services.hall.tables[table]
+        assert held.replica is not None
+        lost = asyncio.Event()
+        with monkeypatch.context() as deaf:
+            deaf.setattr(held.replica, "hear", lambda kind, *_: lost.set() if kind == "i" else None)
+            await zero.choose("trust", 1)
+            await lost.wait()
+        assert held.log.seq == 1
+        token = (await zero.state(2))["options"][0]["token"]
+        assert (await zero.choose(token, 2))["seq"] == 3
+        assert (await one.state(3))["view"]["coins"] == (await zero.state(3))["view"]["coins"]
 
 
 async def test_a_seat_is_given_once_and_its_owner_is_known_everywhere(two: tuple[Running, Running]) -> None:

@@ -13,8 +13,9 @@ from sqlalchemy import create_engine, insert, text
 
 from courtier.server import hall, node, schema
 from courtier.server.errors import Refused
+from courtier.server.jobs import newer
 from courtier.server.postgres import PostgresStore, open_store
-from courtier.server.replica import Replica, newer
+from courtier.server.replica import Replica
 from courtier.server.settings import Limits, Settings, database_url
 from courtier.server.store import Conflict, EventRow, Unknown, open_engine
 from tests.server.proxy import Proxy
@@ -340,7 +341,7 @@ async def test_a_server_comes_back_to_a_database_that_is_slow(
         proxy.hang_up()
         while (await server.http.get("/healthz")).status_code != 503:
             await asyncio.sleep(0.05)
-        slow = node.PULSE.replace("count(*),", "(SELECT 0 * count(*) FROM pg_sleep(0.7)) + count(*),", 1)
+        slow = node.PULSE.replace(" count(*),", " (SELECT 0 * count(*) FROM pg_sleep(0.7)) + count(*),", 1)
         assert slow != node.PULSE
         monkeypatch.setattr(node, "PULSE", slow)
         proxy.away = False

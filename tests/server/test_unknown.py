@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import create_engine, select
+from sqlalchemy import create_engine, select, text
 from websockets.exceptions import ConnectionClosed
 
 from courtier.server import schema
@@ -73,6 +73,36 @@ async def test_what_nobody_knows_is_not_answered(postgres: str, proxy: Proxy) ->
             assert await guest.closed() == 1012
             assert not [message for message in guest.heard if message["type"] in ("refused", "ack", "error")]
         proxy.away = False
+        assert await choose_again(server, table, secrets[0]) == {"type": "ack", "id": "a", "seq": 1}
+    assert log(postgres, table) == [(1, "reserve 1", "a")]
+
+
+async def test_another_error_at_the_second_try_does_not_make_it_known(postgres: str, proxy: Proxy) -> None:
+    """The choice was committed, its answer lost, and the disk is full when it is sent again."""
+    full = (
+        "CREATE FUNCTION full_() RETURNS trigger LANGUAGE plpgsql AS "
+        "$$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END $$",
+        "CREATE TRIGGER full_ BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION full_()",
+    )
+    settings = Settings(db=proxy.url, bot_workers=1, limits=Limits.open())
+    async with running(settings) as server:
+        table, secrets = await server.table("me", "me")
+        async with server.guest(table, secrets[0]) as guest:
+            await guest.state()
+            proxy.cut_next("after", stay_away=True)
+            await guest.send(type="choose", id="a", seq=0, token="reserve 1")
+            while not proxy.turned_away:
+                await asyncio.sleep(0.01)
+            engine = create_engine(database_url(postgres))
+            with engine.begin() as db:
+                for statement in full:
+                    db.execute(text(statement))
+            proxy.away = False
+            assert await guest.closed() == 1012
+            assert not [message for message in guest.heard if message["type"] in ("refused", "ack", "error")]
+            with engine.begin() as db:
+                db.execute(text("DROP TRIGGER full_ ON events"))
+            engine.dispose()
         assert await choose_again(server, table, secrets[0]) == {"type": "ack", "id": "a", "seq": 1}
     assert log(postgres, table) == [(1, "reserve 1", "a")]
 

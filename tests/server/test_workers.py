@@ -74,7 +74,8 @@ async def serving(db: str) -> AsyncIterator[Serving]:
     not Path("/proc/self/task").exists(), reason="looks for the workers where Linux shows them"
 )
 async def test_people_play_on_while_workers_are_restarted_and_killed(postgres: str) -> None:
-    pace, tally, over = Pace(20.0), Tally(), asyncio.Event()
+    # slowly, so that no game ends before all workers were restarted on a busy machine
+    pace, tally, over = Pace(5.0), Tally(), asyncio.Event()
     async with serving(postgres) as server:
         made = await set_up([server.base], "kingsburg", 3, SEATS)
         ready = asyncio.Barrier(len(made) * SEATS + 1)

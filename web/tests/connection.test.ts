@@ -133,6 +133,28 @@ describe("a seat's line to the server", () => {
     expect(health.at(-1)).toBe("open");
   });
 
+  it("sends a choice again elsewhere when the server speaks of everything but that", () => {
+    line.choose("pass");
+    for (let n = 1; n <= 7; n++) {
+      vi.advanceTimersByTime(1_000);
+      wires.events[0]?.message({ type: "pong" });
+    }
+    expect(health.at(-1)).toBe("open");
+    vi.advanceTimersByTime(1_000);
+    expect(health.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(400);
+    wires.events[1]?.open();
+    wires.events[1]?.message(welcome);
+    const again = wires.sent[1]?.[1] as { id: string };
+    expect(again).toEqual(wires.sent[0]?.find((message) => message.type === "choose"));
+    wires.events[1]?.message({ type: "ack", id: again.id, seq: 1 });
+    for (let n = 1; n <= 4; n++) {
+      vi.advanceTimersByTime(4_000);
+      wires.events[1]?.message({ type: "pong" });
+    }
+    expect(health.at(-1)).toBe("open"); // answered: nothing more is waited for
+  });
+
   it("asks at once when the page is seen again, and tries at once when it was lost", () => {
     line.retry();
     expect(wires.sent[0]?.at(-1)).toEqual({ type: "ping" });

@@ -12,6 +12,7 @@ import json
 import logging
 import time
 from contextlib import aclosing
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection as Database
@@ -37,9 +38,11 @@ KEY = "a.record || ':' || a.budget"
 CLAIM: Final = f"""
 UPDATE jobs SET node = :node FROM (
     SELECT j.kind, j.key, a.record, a.budget, a.done, a.begun FROM jobs j JOIN analyses a ON j.key = {KEY}
-    WHERE j.kind = 'analysis' AND (j.node IS NULL OR NOT j.node = ANY (:live)) AND NOT EXISTS (
+    WHERE j.kind = 'analysis' AND (j.node IS NULL OR j.node = :node OR NOT j.node = ANY (:live))
+        AND NOT j.key = ANY (:running) AND NOT EXISTS (
         SELECT FROM jobs o JOIN analyses b ON o.key = b.record || ':' || b.budget
-        WHERE o.kind = 'analysis' AND o.node = ANY (:live) AND b.address = a.address)
+        WHERE o.kind = 'analysis' AND b.address = a.address
+            AND (o.key = ANY (:running) OR o.node <> :node AND o.node = ANY (:live)))
     ORDER BY (SELECT count(*) FROM analyses c WHERE c.address = a.address AND c.status IN ('done', 'failed')
         AND c.begun > {NOW} - 3600), a.begun LIMIT 1 FOR UPDATE OF j SKIP LOCKED
 ) free WHERE jobs.kind = free.kind AND jobs.key = free.key RETURNING free.record, free.budget, free.done
@@ -51,7 +54,7 @@ class SharedAnalyses(AnyAnalyses):
         self._node = node
         self._store = node.store
         self._replays = replays
-        self._running: set[asyncio.Task[None]] = set()
+        self._running: dict[str, asyncio.Task[None]] = {}  # by the key of the job
         self._kick = asyncio.Event()
         self._seeker = asyncio.create_task(self._seek())
 
@@ -84,9 +87,10 @@ class SharedAnalyses(AnyAnalyses):
         return await self.look(name, budget, 0, who)
 
     async def close(self) -> None:
-        for task in (self._seeker, *self._running):
+        tasks = [self._seeker, *self._running.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(self._seeker, *self._running, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # who judges
 
@@ -100,22 +104,28 @@ class SharedAnalyses(AnyAnalyses):
                 continue
             try:
                 while len(self._running) < AT_ONCE and (job := await self._claim()) is not None:
-                    task = asyncio.create_task(self._run(*job))
-                    self._running.add(task)
-                    task.add_done_callback(self._ended)
+                    name, budget, _ = job
+                    key = f"{name}:{budget}"
+                    self._running[key] = task = asyncio.create_task(self._run(*job))
+                    task.add_done_callback(partial(self._ended, key))
             except (Refused, Unknown):
                 pass  # the store has said what it is
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._running.discard(task)
-        self._kick.set()
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("an analysis failed: %r", task.exception(), exc_info=task.exception())
+    def _ended(self, key: str, task: asyncio.Task[None]) -> None:
+        """A job that is still ours is taken up again at the next look: the database was away, or something failed."""
+        del self._running[key]
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            self._kick.set()
+        elif not isinstance(error, Refused | Unknown):
+            logger.error("an analysis failed: %r", error, exc_info=error)
 
     async def _claim(self) -> tuple[str, int, int] | None:
         if not await self._store.read(waiting):
             return None
-        values = {"node": self._node.name, "live": list(self._node.live)}
+        values = {
+            "node": self._node.name, "live": list(self._node.live), "running": list(self._running),
+        }  # fmt: skip
         found = await self._store.write(lambda db: db.execute(text(CLAIM), values).first())
         return None if found is None else (found[0], found[1], found[2])
 

@@ -19,10 +19,10 @@ from courtier.core.rng import new_key
 from courtier.server import auth, schema, wire
 from courtier.server.context import Context
 from courtier.server.errors import Refused
+from courtier.server.jobs import newer
 from courtier.server.limits import plain
 from courtier.server.log import Log
 from courtier.server.postgres import notify
-from courtier.server.replica import newer
 from courtier.server.seats import Seat
 from courtier.server.shared import Here, bots_job, set_rematch, unrested
 from courtier.server.store import EventRow, Unknown
@@ -88,8 +88,13 @@ class Hall:
             stored = await self.context.store.read(lambda db: read(db, table))
             if stored is None:
                 raise Refused("server-no-table", 404, code=4404)
+            node = self.context.node
             if any(newer(row.get("engine")) for row in stored.events) or newer(stored.facts["version"]):
+                if node is not None:
+                    node.jobs.leave(table)
                 raise Refused("server-table-newer", 503)
+            if node is not None:
+                node.jobs.newer.discard(table)  # it was repaired
             replay = Replay(stored)
             for _ in replay:
                 await asyncio.sleep(0)  # others have their turn
@@ -242,7 +247,7 @@ class Hall:
 
     async def rematch(self, old: Table, same_deal: bool) -> Table:
         """The same people in the same seats, with the same secrets. Asked twice, it is the same table."""
-        async with old.lock:
+        async with old.turn():
             if old.status not in ("over", "differs"):
                 raise Refused("server-not-over", 409)
             if old.rematch is not None:

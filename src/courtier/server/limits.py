@@ -59,14 +59,7 @@ class Addresses:
 
     def check(self, address: str, kind: str, rate: tuple[float, float]) -> None:
         now = self._clock()
-        bucket = self._buckets.get((address, kind))
-        if bucket is None:
-            bucket = self._buckets[address, kind] = Bucket(*rate, now)
-            if len(self._buckets) > KEPT_ADDRESSES:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end((address, kind))
-        if not bucket.take(now):
+        if not self._bucket(address, kind, rate, now).take(now):
             raise Refused("server-too-many", 429, code=4429)
         if self.shared:
             self._spent[address, kind] += 1
@@ -87,11 +80,17 @@ class Addresses:
         self._elsewhere[node] = told["open"]
         for name, n in told["spent"].items():
             kind, _, address = name.partition(" ")
-            bucket = self._buckets.get((address, kind))
-            if bucket is None:
-                rate: tuple[float, float] = getattr(limits, kind)
-                bucket = self._buckets[address, kind] = Bucket(*rate, now)
-            bucket.spend(n, now)
+            self._bucket(address, kind, getattr(limits, kind), now).spend(n, now)
+
+    def _bucket(self, address: str, kind: str, rate: tuple[float, float], now: float) -> Bucket:
+        bucket = self._buckets.get((address, kind))
+        if bucket is None:
+            bucket = self._buckets[address, kind] = Bucket(*rate, now)
+            if len(self._buckets) > KEPT_ADDRESSES:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end((address, kind))
+        return bucket
 
     def gone(self, nodes: set[str]) -> None:
         for node in nodes:

@@ -37,6 +37,7 @@ BEAT: Final = 1.0  # seconds
 DEAD: Final = 3.0  # without a beat
 CUT: Final = 5.0  # without the database
 DEAF: Final = 3.0  # without hearing even itself
+HEARS: Final = 30.0  # until a new server must have heard itself: the machine may be busy
 FORGOTTEN: Final = 600.0  # seconds after which a dead node's row goes
 NOW: Final = shared.NOW
 JOIN: Final = f"""
@@ -47,9 +48,9 @@ WHERE nodes.run = excluded.run OR nodes.beat < {NOW} - {DEAD} RETURNING id
 """
 PULSE: Final = f"""
 WITH me AS (UPDATE nodes SET beat = {NOW} WHERE id = %(id)s AND run = %(run)s RETURNING id),
-live AS (SELECT id FROM nodes WHERE beat > {NOW} - {DEAD} OR id = %(id)s)
-SELECT (SELECT count(*) FROM me), ARRAY(SELECT id FROM live), count(*), count(*) FILTER (WHERE node = %(id)s),
-    count(*) FILTER (WHERE node IS NULL OR node NOT IN (SELECT id FROM live)),
+live AS (SELECT id, version FROM nodes WHERE beat > {NOW} - {DEAD} OR id = %(id)s)
+SELECT (SELECT count(*) FROM me), (SELECT json_object_agg(id, version) FROM live), count(*),
+    count(*) FILTER (WHERE node = %(id)s), count(*) FILTER (WHERE node IS NULL OR node NOT IN (SELECT id FROM live)),
     pg_notify('{CHANNEL}', 'b ' || %(id)s)
 FROM jobs WHERE kind = 'bots'
 """
@@ -69,7 +70,7 @@ class Node:
         self.cut = False
         self.joined = False  # the name is ours
         self.leaving = False
-        self.unsure = False  # a table whose bots think here has left memory: is one of them due?
+        self.unsure = False  # a table whose bots think here is not in memory: is one of them due?
         self.jobs = Jobs(self)
         self.addresses = Addresses(shared=True)
         self.limits = limits
@@ -99,7 +100,7 @@ class Node:
         await self._listener.listen()
         heard = self._heard
         await self.in_beat(self._pulsed)
-        until = time.monotonic() + max(patience, DEAF)  # the machine may be busy
+        until = time.monotonic() + HEARS
         while self._heard == heard:
             if time.monotonic() > until:
                 raise CannotServe("server-database-no-listen")
@@ -188,10 +189,10 @@ class Node:
         finally:
             self._busy, self._new = 0.0, None
 
-    def _pulsed(self) -> tuple[bool, set[str], int, int, int]:
+    def _pulsed(self) -> tuple[bool, dict[str, str], int, int, int]:
         found = self.open().execute(PULSE, {"id": self.name, "run": self.run}).fetchone()
         assert found is not None
-        return bool(found[0]), set(found[1]), found[2], found[3], found[4]
+        return bool(found[0]), found[1] or {}, found[2], found[3], found[4]
 
     async def _beats(self) -> None:
         while True:
@@ -203,6 +204,7 @@ class Node:
             except (psycopg.Error, OSError) as error:
                 logger.warning("database: %s", error)
                 self._hang_up()
+                self.jobs.held_anew = True  # what was taken or given may have been done
             except (Refused, Unknown):
                 pass  # the store has said what it is
             except Exception:  # whatever it is: a heart that stops would close everything
@@ -221,7 +223,7 @@ class Node:
             self.cut = False
             logger.warning("the database is back")
             self._missed()
-        dead, self.live = self.live - live, live
+        dead, self.live = self.live - live.keys(), set(live)
         if dead:
             self.hall.gone(dead)
             self.addresses.gone(dead)
@@ -229,7 +231,7 @@ class Node:
         if slept:
             self._missed()
         if not self.leaving:
-            await self.jobs.settle(len(live), jobs, own, free, slept)
+            await self.jobs.settle(live, jobs, own, free, slept)
             told = self.addresses.tell()
             if told is not None:
                 said = f"l {self.name} {json.dumps(told, separators=(',', ':'))}"
@@ -304,7 +306,7 @@ class Node:
     def _missed(self) -> None:
         """Anything may have happened: every table reads what the database says, and says who is here."""
         self._heard = time.monotonic()
-        self.jobs.held_anew = True
+        self.jobs.held_anew = self.unsure = True
         for table in list(self.hall.tables.values()):
             self.present(table.id)
             self.spawn(self._read(table))

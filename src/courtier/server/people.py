@@ -22,7 +22,7 @@ class People:
 
     async def claim(self, invitation: str, secret: str, name: str) -> tuple[int, str]:
         """A link is opened: its seat is bound to the secret of the first browser that asks."""
-        async with self.table.lock:
+        async with self.table.turn():
             while True:
                 own = self.table.seats.holder(invitation)
                 if own is not None:
@@ -50,7 +50,7 @@ class People:
         name = plain(name, self.table.context.settings.limits.name)
         if not name:
             raise Refused("server-empty-name", 400)
-        async with self.table.lock:
+        async with self.table.turn():
             await self._save_seat(self.table.seats[seat], name=name)
             self.table.tell_presence()
 
@@ -58,7 +58,7 @@ class People:
         text = plain(text, self.table.context.settings.limits.chat)
         if not text:
             return
-        async with self.table.lock:
+        async with self.table.turn():
             n = self.table.chat[-1].n + 1 if self.table.chat else 1
             line = wire.ChatLine(n, seat, self.table.seats[seat].name, text, time.time())
             row = {

@@ -1,8 +1,9 @@
 """The store on PostgreSQL, where other servers write too: a batch of choices is one statement, committed by itself, and
 the notification that it sends carries the events to the others.
 
-Rows are sorted, so that two servers never wait for each other in a circle. A statement whose answer is lost is sent
-again: rows that are there already are our own when they say the same, and somebody else's when they do not.
+A line is written only behind the very line that it was checked against. Rows are sorted, so that two servers never wait
+for each other in a circle. A statement whose answer is lost is sent again: rows that are there already are our own when
+they say the same, and somebody else's when they do not.
 """
 
 from __future__ import annotations
@@ -21,28 +22,29 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from courtier.server.store import PAUSE, Conflict, Job, Store, Unknown, logger, stands, trouble
+from courtier.server.store import COLUMNS, PAUSE, Conflict, Job, Store, Unknown, logger, stands, trouble
 
 T = TypeVar("T")
 OTHERS: Final = 3  # threads for what is written beside the log
 CHANNEL: Final = "courtier"
-INLINE: Final = (
-    7_000  # bytes of an event that a notification carries; of a longer one it tells only the number
-)
+INLINE: Final = 7_000  # bytes of an event that a notification carries; of a longer one only the number
 AGAIN: Final = (  # not done, and worth another try: shutting down, full, cut, deadlock
     *("57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08004", "08006", "40P01", "40001"),
 )
 INSERT: Final = """
 WITH new AS (
     INSERT INTO events ("table", seq, kind, seat, token, client, at, digest, engine)
-    SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::float8[],
-        %s::text[], %s::text[]) AS lines (a, b, c, d, e, f, g, h, i) ORDER BY 1, 2
+    SELECT a, b, c, d, e, f, g, h, i
+    FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::float8[],
+        %s::text[], %s::text[], %s::float8[]) AS lines (a, b, c, d, e, f, g, h, i, after)
+    WHERE after IS NULL OR EXISTS (SELECT FROM events p WHERE p."table" = a AND p.seq = b - 1 AND p.at = after)
+    ORDER BY 1, 2
     ON CONFLICT DO NOTHING RETURNING *
 ), {noted} told AS (
     SELECT "table", seq, json_build_array(kind, seat, token, client, at, digest, engine)::text AS told FROM new
 )
 SELECT "table", seq, pg_notify('courtier', concat_ws(' ', 'i', %s::text, "table", seq::text,
-    CASE WHEN octet_length(told) < 7000 THEN told END)) FROM told
+    CASE WHEN octet_length(told) < {inline} THEN told END)) FROM told
 """
 NOTED: Final = """noted AS (
     UPDATE seats s SET bot = CASE WHEN n.seated THEN n.bot ELSE s.bot END, memory = coalesce(n.memory, s.memory)
@@ -52,9 +54,8 @@ NOTED: Final = """noted AS (
     INSERT INTO jobs (kind, key, node) SELECT 'bots', "table", %s::text FROM new WHERE kind = 'takeover'
     ON CONFLICT DO NOTHING
 ),"""
-PLAIN: Final = INSERT.format(noted="")
-WITH_NOTES: Final = INSERT.format(noted=NOTED)
-COLUMNS: Final = ("table", "seq", "kind", "seat", "token", "client", "at", "digest", "engine")
+PLAIN: Final = INSERT.format(noted="", inline=INLINE)
+WITH_NOTES: Final = INSERT.format(noted=NOTED, inline=INLINE)
 
 
 class PostgresStore(Store):
@@ -118,9 +119,9 @@ class PostgresStore(Store):
         else:
             super()._commit(batch)
 
-    def _append(self, lined: list[Job]) -> None:
+    def _append(self, lined: list[Job], again: bool = False) -> None:
+        """`again`: these rows were sent before, and nobody knows what became of them."""
         until = time.monotonic() + self.patience
-        again = False
         while True:
             try:
                 self._insert(lined, again)
@@ -138,15 +139,15 @@ class PostgresStore(Store):
                         job.error = Unknown()
                 elif len(lined) > 1:
                     for job in lined:  # one bad row must not hurt the others
-                        self._append([job])
+                        self._append([job], again)
                 else:
-                    lined[0].error = trouble(error)
+                    lined[0].error = Unknown() if again else trouble(error)
                 return
 
     def _insert(self, lined: list[Job], again: bool) -> None:
         rows = [row for job in lined for row in job.rows]
         rows.sort(key=lambda row: (row["table"], row["seq"]))
-        columns: list[Any] = [[row.get(name) for row in rows] for name in COLUMNS]
+        columns: list[Any] = [[row.get(name) for row in rows] for name in (*COLUMNS, "after")]
         notes = [job.note for job in lined if job.note is not None]
         statement, more = (WITH_NOTES, [json.dumps(notes), self.node]) if notes else (PLAIN, [])
         if self._writer is None:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from sqlalchemy import Connection as Database
 
-from courtier import __version__
 from courtier.server import shared, wire
 from courtier.server.errors import Refused
+from courtier.server.jobs import newer
 from courtier.server.postgres import notify
 from courtier.server.seats import Vote
 from courtier.server.store import EventRow, Unknown
@@ -26,15 +26,6 @@ if TYPE_CHECKING:
     from courtier.server.tables import Table
 
 T = TypeVar("T")
-
-
-def newer(engine: str | None, than: str = __version__) -> bool:
-    """Was that checked by a newer program than this one?"""
-    return engine is not None and engine != than and _numbers(engine) > _numbers(than)
-
-
-def _numbers(version: str) -> list[tuple[int, str]]:
-    return [(int(part) if part.isdigit() else -1, part) for part in version.replace("+", ".").split(".")]
 
 
 class Replica:
@@ -175,6 +166,7 @@ class Replica:
             return False
         if newer(row.get("engine")):
             table.close(1012)  # whoever comes back is sent to a newer server
+            self.node.jobs.leave(table.id)
             return False
         differs = row["digest"] is not None and row["digest"] != table.log.game.digest()
         try:

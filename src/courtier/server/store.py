@@ -28,6 +28,7 @@ from courtier.server.migrations import made, upgrade
 
 logger = logging.getLogger("courtier.server")
 T = TypeVar("T")
+COLUMNS: Final = ("table", "seq", "kind", "seat", "token", "client", "at", "digest", "engine")  # of an event
 BATCH: Final = 512
 GATHER: Final = 0.004  # seconds
 BUSY_MS: Final = 3_000  # how long another program may hold the SQLite file
@@ -60,6 +61,7 @@ class EventRow(TypedDict):
     at: float
     digest: str | None
     engine: NotRequired[str | None]
+    after: NotRequired[float | None]  # no column: `at` of the line before it, against which it was checked
 
 
 class Note(TypedDict):
@@ -229,7 +231,8 @@ class Store:
                 key=lambda row: (row["table"], row["seq"])
             )  # two writers then never wait for each other
             if rows:
-                connection.execute(insert(schema.events), rows)
+                lines = [{name: row.get(name) for name in COLUMNS} for row in rows]
+                connection.execute(insert(schema.events), lines)
             try:
                 transaction.commit()
             except DBAPIError as error:
@@ -276,7 +279,7 @@ def stands(db: Connection, row: EventRow) -> bool:
         .mappings()
         .first()
     )
-    return found is not None and all(found[name] == value for name, value in row.items())
+    return found is not None and all(found[name] == row.get(name) for name in COLUMNS)
 
 
 def _settle(batch: list[Job]) -> None:

@@ -91,9 +91,7 @@ class TableBots:
                     return
                 continue
             try:
-                async with self.table.lock:
-                    if self.table.closed:
-                        return
+                async with self.table.turn():
                     if self.table.log.seq == seq and seat in self.thinking() and self.table.mine:
                         kept = None
                         if move.memory is not None:

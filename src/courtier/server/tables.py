@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -233,10 +233,21 @@ class Table:
         if self.status != "playing":
             raise Refused("server-over" if self.status == "over" else "server-waiting", 409)
 
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """The table's lock. Unknown when the table was given up before or meanwhile: what it holds may never have been,
+        and nobody is told that anything was done there."""
+        async with self.lock:
+            if self.closed:
+                raise Unknown
+            yield
+            if self.closed:
+                raise Unknown
+
     async def _enter(self, seat: int, name: str | None, event: Callable[[], tuple[str, str]]) -> int:
         """Into the log, unless it is there. `event` says kind and token, or refuses: but what another server has
         committed meanwhile may have made it legal, or be this very message."""
-        async with self.lock:
+        async with self.turn():
             while True:
                 if self.status == "differs":
                     raise Refused("server-differs", 409)
@@ -290,6 +301,7 @@ class Table:
             "at": time.time(),
             "digest": self.log.digest(),
             "engine": __version__,
+            "after": self.log.last["at"] if self.log.last is not None else None,
         }
         note: Note | None = None
         if memory is not None or kind in ("takeover", "return"):

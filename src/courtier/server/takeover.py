@@ -22,7 +22,7 @@ class Takeovers:
 
     async def vote(self, voter: int | None, message: wire.Takeover) -> None:
         """A bot plays for somebody who has been away for a while, once all who are here agree."""
-        async with self.table.lock:
+        async with self.table.turn():
             if self.table.status in ("over", "differs"):
                 raise Refused("server-over" if self.table.status == "over" else "server-differs", 409)
             replica = self.table.replica
@@ -54,8 +54,8 @@ class Takeovers:
             self.task = asyncio.create_task(self._recounting())
 
     async def _recounting(self) -> None:
-        async with self.table.lock:
-            # the database is in trouble: the next voice counts again
-            with contextlib.suppress(Refused, Unknown):
+        # the database is in trouble: the next voice counts again
+        with contextlib.suppress(Refused, Unknown):
+            async with self.table.turn():
                 for seat, vote in list(self.table.seats.votes.items()):
                     await self._count(seat, vote, bool(vote.agreed))

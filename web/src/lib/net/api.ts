@@ -27,7 +27,23 @@ export class ApiError extends Error {
   }
 }
 
+const PAUSES = [400, 800, 1_600]; // ms; a server that is restarted, or another one, answers soon
+const PASSING = [0, 502, 503, 504];
+
+/** What only asks is asked again while no server can answer; anything else may have been done. */
 async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  for (const pause of method === "GET" ? PAUSES : []) {
+    try {
+      return await once<T>(method, path, body, secret);
+    } catch (failure) {
+      if (!(failure instanceof ApiError && PASSING.includes(failure.status))) throw failure;
+    }
+    await new Promise((go) => setTimeout(go, pause));
+  }
+  return once(method, path, body, secret);
+}
+
+async function once<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   let status: number;
   let data: unknown;
   try {

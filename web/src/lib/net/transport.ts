@@ -1,6 +1,8 @@
 // How requests and sockets leave the page.
 import type { ClientMessage, ServerMessage } from "./types";
 
+const SILENCE = 10_000; // ms in which a server that only has to look something up has answered
+
 export interface Wire {
   send(message: ClientMessage): void;
   close(): void;
@@ -22,7 +24,12 @@ export const transport: Transport = {
     const headers: Record<string, string> = {};
     if (body !== undefined) headers["Content-Type"] = "application/json";
     if (secret) headers["Authorization"] = `Bearer ${secret}`;
-    const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: method === "GET" ? AbortSignal.timeout(SILENCE) : null, // others may have to think
+    });
     const text = await answer.text();
     let data: unknown = null;
     try {

@@ -1,6 +1,7 @@
 // One seat's (or a spectator's) line to the server: greets, reconnects with growing pauses, resumes after its last
 // sequence number, and sends an unanswered choice again under the same id, so nothing is lost or applied twice.
-// A server that says nothing for a while is asked whether it is there; without an answer the line counts as lost.
+// A server that says nothing for a while is asked whether it is there; without an answer the line counts as lost. So it
+// does when a choice has no answer for as long, whatever else is told meanwhile.
 import { transport, type Transport, type Wire } from "../net/transport";
 import type { ClientMessage, ServerMessage } from "../net/types";
 
@@ -27,6 +28,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
+  #unanswered: ReturnType<typeof setTimeout> | undefined;
   /** counts sockets: what an earlier one still says is not heard */
   #socket = 0;
   #pending: { id: string; seq: number; token: string } | null = null;
@@ -74,8 +76,7 @@ export class Connection {
   choose(token: string): boolean {
     if (this.#pending) return false;
     this.#pending = { id: newId(), seq: this.#seq, token };
-    this.#send({ type: "choose", ...this.#pending });
-    this.#expect();
+    this.#sendChoice();
     return true;
   }
 
@@ -93,6 +94,13 @@ export class Connection {
 
   #send(message: ClientMessage): void {
     this.#wire?.send(message);
+  }
+
+  #sendChoice(): void {
+    if (!this.#pending) return;
+    this.#send({ type: "choose", ...this.#pending });
+    clearTimeout(this.#unanswered);
+    this.#unanswered = setTimeout(() => this.#dropped(), ANSWER);
   }
 
   #ask(): void {
@@ -114,8 +122,8 @@ export class Connection {
 
   #hangUp(): void {
     this.#socket++; // a closing socket may take its time: it is not waited for
-    for (const timer of [this.#timer, this.#quiet, this.#deadline]) clearTimeout(timer);
-    this.#timer = this.#quiet = this.#deadline = undefined;
+    for (const timer of [this.#timer, this.#quiet, this.#deadline, this.#unanswered]) clearTimeout(timer);
+    this.#timer = this.#quiet = this.#deadline = this.#unanswered = undefined;
     this.#greeted = false;
     this.#wire?.close();
     this.#wire = null;
@@ -127,11 +135,13 @@ export class Connection {
       this.#greeted = true;
       this.#pause = FIRST_PAUSE;
       this.events.health("open");
-      if (this.#pending) this.#send({ type: "choose", ...this.#pending });
+      this.#sendChoice();
     }
     if (message.type === "state") this.#seq = message.seq;
-    if ((message.type === "ack" || message.type === "refused") && message.id === this.#pending?.id)
+    if ((message.type === "ack" || message.type === "refused") && message.id === this.#pending?.id) {
       this.#pending = null;
+      clearTimeout(this.#unanswered);
+    }
     if (message.type === "error" && message.fatal && !message.again && !this.#greeted) {
       this.#closed = true; // a dead link stays dead; a server in trouble is asked again
       this.#hangUp();
