@@ -11,8 +11,16 @@ from courtier.titles.paladins.action import PROVISIONS, Action
 from courtier.titles.paladins.rewards import in_any_order
 from courtier.titles.paladins.state import Player, PState
 
-ALL_DONE: Final = Reason("paladins-all-done", "PAL-058")
 SQUARE_TAKEN: Final = Reason("paladins-square-taken", "PAL-098")
+
+
+def all_done(s: PState, p: Player, action: int) -> Reason | None:
+    """As often as the board allows (PAL-058)."""
+    printed = s.tables.board_actions[action]
+    if p.done[action] < printed.limit:
+        return None
+    name = "paladins-action-" + printed.id
+    return Reason("paladins-all-done", "PAL-058", p.done[action], printed.limit, -1, name)
 
 
 class Settle(Action):
@@ -39,14 +47,13 @@ class Settle(Action):
         return self.provisions(s, p, printed.row[p.done[self.number]]) << PROVISIONS
 
     def spent(self, s: PState, p: Player) -> Reason | None:
-        return ALL_DONE if p.done[self.number] >= s.tables.board_actions[self.number].limit else None
+        return all_done(s, p, self.number)
 
     def gate(self, s: PState, p: Player) -> Reason | None:
-        printed = s.tables.board_actions[self.number]
-        done = p.done[self.number]
-        if done >= printed.limit:
-            return ALL_DONE
-        need = self.provisions(s, p, printed.row[done])
+        reason = self.spent(s, p)
+        if reason is not None:
+            return reason
+        need = self.provisions(s, p, s.tables.board_actions[self.number].row[p.done[self.number]])
         return self.closed(s, p) or self.lack_provision(s, p, need, self.costs)
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:

@@ -8,7 +8,7 @@ from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import PROVISIONS, Action
-from courtier.titles.paladins.commission import ALL_DONE
+from courtier.titles.paladins.commission import all_done
 from courtier.titles.paladins.rewards import gain
 from courtier.titles.paladins.state import Player, PState
 
@@ -26,9 +26,8 @@ class Fortify(Action):
         return self.provisions(s, p, cost) << PROVISIONS
 
     def spent(self, s: PState, p: Player) -> Reason | None:
-        if p.done[w.FORTIFY] >= s.tables.board_actions[w.FORTIFY].limit:
-            return ALL_DONE
-        return NO_WALL if len(s.walls.cards) == 0 else None
+        reason = all_done(s, p, w.FORTIFY)
+        return NO_WALL if reason is None and len(s.walls.cards) == 0 else reason
 
     def needs(self, s: PState, p: Player) -> Reason | None:
         printed = s.tables.board_actions[w.FORTIFY]

@@ -46,8 +46,9 @@ def checks(s: PState, p: Player, number: int) -> list[CheckView]:
     done = p.done[number]
     free = p.board[number] == 0
     out: list[CheckView] = [_check("space", free, 0, 0, [])]
-    if action.spent(s, p) is not None:
-        out.append(_check("limit", False, 0, 0, []))
+    spent = action.spent(s, p)
+    if spent is not None:
+        out.append(_check("limit", False, spent.need, spent.have, [printed.id]))
         return out
     left = number < w.RIGHT_SIDE and len(printed.mode_gain) > 1 and printed.mode_gain[1] >= 0
     shape = printed.modes[1] if left or number == w.RECRUIT else printed.shapes[p.shops[number]]

@@ -312,7 +312,7 @@ def test_ogier_musters_without_provisions() -> None:
     assert t.p("A").provision == 0
     assert beside(t, "A")["collected"] == ["village_reeves"]
     other = court(A=rich(provision=0, influence=2, faith=2))
-    assert other.refusal("A", "act muster") == ("reason-lack", "COC-042", 0, 1)
+    assert other.refusal("A", "act muster") == ("paladins-lack-nearest", "COC-042", 0, 1)
 
 
 @rule("COC-033")
@@ -327,7 +327,7 @@ def test_everybody_sees_what_the_court_costs_each_player() -> None:
 @rule("COC-033")
 def test_naimes_and_ogier_waive_nothing_else() -> None:
     t = court(A=rich(paladin="naimes", provision=0, influence=2, silver=0))
-    assert t.refusal("A", "act muster")[:2] == ("reason-lack", "COC-042")
+    assert t.refusal("A", "act muster")[:2] == ("paladins-lack-nearest", "COC-042")
     t = court(A=rich(paladin="ogier", silver=0, strength=0, influence=0))
     negotiate(t)  # nothing else can be had than to entrust the top of the pile, and that for a debt
     assert (t.p("A").unpaid, nobles(t)[0]) == (1, "count_of_troyes")

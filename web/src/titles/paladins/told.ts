@@ -84,7 +84,8 @@ export function checkWords(check: CheckView): string {
       case "space":
         return t(check.ok ? "pal-check-free" : "pal-check-used");
       case "limit":
-        return t("paladins-all-done");
+        if (!need) return t("paladins-no-wall-left");
+        return t("paladins-all-done", { needed: t(`paladins-action-${check.kinds[0]}`), have });
       case "workers":
         return t("pal-check-workers", { list: check.kinds.map((kind) => t(`paladins-worker-${kind}.a`)).join(", ") });
       case "attribute":

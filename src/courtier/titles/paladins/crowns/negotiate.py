@@ -9,7 +9,7 @@ from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import DEBTS, NO_DEBT_LEFT, Action
-from courtier.titles.paladins.crowns.muster import crowns_of
+from courtier.titles.paladins.crowns.muster import crowns_of, of_nearest
 from courtier.titles.paladins.crowns.tables import CrownsDecks
 from courtier.titles.paladins.rewards import Triggers, in_any_order, triggered
 from courtier.titles.paladins.state import Player, PState
@@ -51,6 +51,9 @@ class Negotiate(Action):
 
     def gate(self, s: PState, p: Player) -> Reason | None:
         return self.closed(s, p)
+
+    def shut(self, s: PState, p: Player) -> Reason | None:
+        return self.gate(s, p) or of_nearest(self.out_of_reach(s, p))
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         noble = s.tables.crowns.nobles[o.a]
