@@ -21,9 +21,6 @@ class Absolve(Action):
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.absolve
 
-    def due(self, s: PState, p: Player, o: Option) -> int:
-        return self.silver(s, p, s.tables.board_actions[w.ABSOLVE].row[p.done[w.ABSOLVE]])
-
     def spent(self, s: PState, p: Player) -> Reason | None:
         return all_done(s, p, w.ABSOLVE)
 

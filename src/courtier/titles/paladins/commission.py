@@ -7,7 +7,7 @@ from typing import Final
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import PROVISIONS, Action
+from courtier.titles.paladins.action import Action
 from courtier.titles.paladins.rewards import in_any_order
 from courtier.titles.paladins.state import Player, PState
 
@@ -41,10 +41,6 @@ class Settle(Action):
 
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.garrison if self.outpost else s.tables.commission
-
-    def due(self, s: PState, p: Player, o: Option) -> int:
-        printed = s.tables.board_actions[self.number]
-        return self.provisions(s, p, printed.row[p.done[self.number]]) << PROVISIONS
 
     def spent(self, s: PState, p: Player) -> Reason | None:
         return all_done(s, p, self.number)

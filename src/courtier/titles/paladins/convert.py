@@ -19,9 +19,6 @@ class Convert(Action):
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return [s.tables.convert[card] for card in s.outs if card >= 0]
 
-    def due(self, s: PState, p: Player, o: Option) -> int:
-        return self.silver(s, p, s.tables.board_actions[w.CONVERT].row[p.done[w.CONVERT]])
-
     def spent(self, s: PState, p: Player) -> Reason | None:
         return all_done(s, p, w.CONVERT)
 

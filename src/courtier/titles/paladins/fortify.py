@@ -7,7 +7,7 @@ from typing import Final
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import PROVISIONS, Action
+from courtier.titles.paladins.action import Action
 from courtier.titles.paladins.commission import all_done
 from courtier.titles.paladins.rewards import gain
 from courtier.titles.paladins.state import Player, PState
@@ -20,10 +20,6 @@ class Fortify(Action):
 
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.fortify
-
-    def due(self, s: PState, p: Player, o: Option) -> int:
-        cost = s.tables.board_actions[w.FORTIFY].row[p.done[w.FORTIFY]]
-        return self.provisions(s, p, cost) << PROVISIONS
 
     def spent(self, s: PState, p: Player) -> Reason | None:
         reason = all_done(s, p, w.FORTIFY)

@@ -331,3 +331,23 @@ def test_naimes_and_ogier_waive_nothing_else() -> None:
     t = court(A=rich(paladin="ogier", silver=0, strength=0, influence=0))
     negotiate(t)  # nothing else can be had than to entrust the top of the pile, and that for a debt
     assert (t.p("A").unpaid, nobles(t)[0]) == (1, "count_of_troyes")
+
+
+@rule("COC-030", "PAL-140")
+def test_the_list_of_what_an_action_needs_goes_by_what_it_really_costs() -> None:
+    """Maugris has a debt for it, Samson a discount: what can be done is not listed as lacking."""
+
+    def costs(t: Table, action: str) -> list[tuple[object, ...]]:
+        listed = t.view(0)["offers"]["checks"][action]
+        told = [(check["of"], check["ok"], check["need"], check["have"], check["kinds"]) for check in listed]
+        return [check for check in told if check[0] in ("silver", "provision")]
+
+    broke = rich(silver=0, provision=0, paladin="maugris")
+    t = court(A=broke)
+    assert {"act develop", "act fortify"} <= t.options("A")
+    assert costs(t, "develop") == [("silver", True, 4, 0, ["debt"])]
+    assert costs(t, "fortify") == [("provision", True, 1, 0, ["debt"])]
+    assert costs(court({"debts": 0}, A=broke), "develop") == [("silver", False, 4, 0, [])]
+    t = court(A=rich(silver=2, paladin="samson"))
+    assert "act develop" in t.options("A")
+    assert costs(t, "develop") == [("silver", True, 2, 2, [])]

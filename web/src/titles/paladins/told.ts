@@ -90,8 +90,11 @@ export function checkWords(check: CheckView): string {
         return t("pal-check-workers", { list: check.kinds.map((kind) => t(`paladins-worker-${kind}.a`)).join(", ") });
       case "attribute":
         return t("pal-check-attribute", { attribute: t(`paladins-attribute-${check.kinds[0]}`), need, have });
-      default:
-        return t("pal-check-cost", { cost: t(`paladins-thing-${check.of}`, { n: need }), have });
+      default: {
+        const costs = [t(`paladins-thing-${check.of}`, { n: need })];
+        if (check.kinds.includes("debt")) costs.push(t("paladins-thing-debt", { n: 1 }));
+        return t("pal-check-cost", { cost: costs.join(t("paladins-or")), have });
+      }
     }
   };
   return `${check.ok ? "✓" : "✗"} ${words()}`;
