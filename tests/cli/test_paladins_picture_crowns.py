@@ -203,7 +203,10 @@ def test_nobles_and_the_diplomats_way_cost_what_they_cost_the_seat_that_looks() 
     assert "3¤/▣" in line_with(told, "1¤ ")
     assert any("2♣ " in line and "3♣ " in line for line in told.splitlines())
     view = view_of(game, 0)
-    view["crowns"]["courts"][0] |= {"prices": [0, 0, 0, 0], "walks": [0, 0, 0, 0]}
+    view["crowns"]["courts"][0] |= {
+        "prices": [{"silver": 0, "debt": at == 0} for at in range(4)],
+        "walks": [0, 0, 0, 0],
+    }
     told = draw(game, view, "en", 120)
     names = line_with(told, "0/▣")
     assert names.count("0 ") == 3

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import PROVISIONS
-from courtier.titles.paladins.actions import ACTION
+from courtier.titles.paladins.actions import ACTION, RECRUIT
 from courtier.titles.paladins.crowns.view import crowns_view, secret_view, secrets_shown
 from courtier.titles.paladins.round import turn_order
 from courtier.titles.paladins.scoring import convert_points, orders_done, points, sheet
@@ -102,6 +102,10 @@ def _seat(s: PState, seat: int) -> SeatView:
         "paladin_chosen": s.step >= w.S_WORKERS and len(p.hand.cards) > 0,
         "paladins": len(p.pile.cards),
         "actions": [_action(s, p, i, rival) for i in range(len(t.board_actions))],
+        "recruits": [
+            {"silver": RECRUIT.price(s, p, slot), "debt": RECRUIT.on_debt(s, p, slot)}
+            for slot in range(len(s.town))
+        ],
         "workshops_left": t.board_actions[w.DEVELOP].limit - p.done[w.DEVELOP] if not rival else 0,
         "jars": [t.jar_ids[i] for i in range(len(t.jar_ids)) if p.jars >> i & 1],
         "walls": [t.wall_ids[card] for card in p.walls],

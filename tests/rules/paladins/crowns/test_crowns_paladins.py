@@ -319,9 +319,24 @@ def test_ogier_musters_without_provisions() -> None:
 def test_everybody_sees_what_the_court_costs_each_player() -> None:
     t = court(A=rich(paladin="naimes"), B=rich(paladin="ogier"))
     assert beside(t, "A")["walks"] == [3, 2, 1, 0]  # from the Diplomat's place
-    assert beside(t, "A")["prices"] == [0, 0, 0, 0]
+    assert [price["silver"] for price in beside(t, "A")["prices"]] == [0, 0, 0, 0]
     assert beside(t, "B")["walks"] == [0, 0, 0, 0]
-    assert beside(t, "B")["prices"] == [3, 2, 2, 1]
+    assert [price["silver"] for price in beside(t, "B")["prices"]] == [3, 2, 2, 1]
+
+
+@rule("COC-031", "COC-053", "PAL-079")
+def test_everybody_sees_who_may_be_had_for_a_debt_and_for_how_much_silver() -> None:
+    """Maugris has a debt for whatever is not free, Roland recruits for nothing, others pay what is printed."""
+    t = court(A=rich(paladin="maugris"), B=rich(paladin="roland"))
+    prices = beside(t, "A")["prices"]
+    assert [price["silver"] for price in prices] == [3, 2, 2, 1]
+    assert [price["debt"] for price in prices] == [True] * 4
+    assert [price["debt"] for price in beside(t, "B")["prices"]] == [True, False, False, False]
+    mine, theirs = (seat["recruits"] for seat in t.view()["seats"])
+    assert [price["silver"] for price in mine] == [4, 3, 3, 2, 2, 1, 0]
+    assert [price["debt"] for price in mine] == [True] * 6 + [False]
+    assert [price["silver"] for price in theirs] == [0] * 7
+    assert [price["debt"] for price in theirs] == [True] * 4 + [False] * 3
 
 
 @rule("COC-033")

@@ -35,6 +35,11 @@ class Negotiate(Action):
     def due(self, s: PState, p: Player, o: Option) -> int:
         return 1 << DEBTS if o.b == w.DEBT else self.price(s, p, find(crowns_of(s).nobles, o.a))
 
+    def on_debt(self, s: PState, p: Player, place: int) -> bool:
+        """A debt will do: on the pile, or with Maugris (COC-031, COC-053)."""
+        t = s.tables
+        return t.crowns.noble_debt[place] or (p.paladin == t.credit and t.crowns.noble_silver[place] > 0)
+
     def candidates(self, s: PState, p: Player) -> list[Option]:
         t = s.tables
         nobles = crowns_of(s).nobles
@@ -43,9 +48,7 @@ class Negotiate(Action):
             for place in range(len(nobles)):
                 if nobles[place] >= 0:
                     out.append(table[w.COIN][nobles[place]])
-                    if t.crowns.noble_debt[place] or (
-                        p.paladin == t.credit and t.crowns.noble_silver[place] > 0
-                    ):
+                    if self.on_debt(s, p, place):
                         out.append(table[w.DEBT][nobles[place]])
         return out
 
