@@ -116,7 +116,12 @@ def _deal(s: PState, seat: int, p: Player, number: int, o: Option, paid: bool) -
     """An action with this target; where nothing is paid, nobles carry it out."""
     action = action_of(number)
     sources = [*_rewards(s, seat, p, number, o), *_helpers(s, p, number, o)]
-    deal = told(s, p, sources, _special(s, seat, p, number, o))
+    leaves = number == w.FAVOUR and _passes(s, sources)
+    deal = told(
+        s, p, [*sources, *_on_pass(s, seat, p)] if leaves else sources, _special(s, seat, p, number, o)
+    )
+    if leaves:
+        deal["keeps"] = min(total(p.workers) - 1, workers_kept(s, seat))  # without the one on the favour
     if not paid:
         return deal
     due = action.due(s, p, o)
@@ -301,6 +306,11 @@ def _on_pass(s: PState, seat: int, p: Player) -> Sources:
         if s.crowns.allies[icon] == seat:
             out.append((s.tables.crowns.allies[icon].on_pass, "paladins-ally-" + w.NOBLE_ICONS[icon]))
     return out
+
+
+def _passes(s: PState, sources: Sources) -> bool:
+    """Does one of these rewards end the round for who gains it (COC-075, COC-080)?"""
+    return any(part.icon == w.PASS_ICON for reward, _ in sources for part in s.tables.rewards[reward])
 
 
 def _special(s: PState, seat: int, p: Player, number: int, o: Option) -> list[GainView]:
