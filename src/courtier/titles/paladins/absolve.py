@@ -22,7 +22,9 @@ class Absolve(Action):
         return s.tables.absolve
 
     def spent(self, s: PState, p: Player) -> Reason | None:
-        return all_done(s, p, w.ABSOLVE)
+        if p.done[w.ABSOLVE] >= s.tables.board_actions[w.ABSOLVE].limit:
+            return all_done(s, w.ABSOLVE)
+        return None
 
     def needs(self, s: PState, p: Player) -> Reason | None:
         printed = s.tables.board_actions[w.ABSOLVE]

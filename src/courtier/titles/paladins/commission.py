@@ -14,13 +14,11 @@ from courtier.titles.paladins.state import Player, PState
 SQUARE_TAKEN: Final = Reason("paladins-square-taken", "PAL-098")
 
 
-def all_done(s: PState, p: Player, action: int) -> Reason | None:
+def all_done(s: PState, action: int) -> Reason:
     """As often as the board allows (PAL-058)."""
     printed = s.tables.board_actions[action]
-    if p.done[action] < printed.limit:
-        return None
     name = "paladins-action-" + printed.id
-    return Reason("paladins-all-done", "PAL-058", p.done[action], printed.limit, -1, name)
+    return Reason("paladins-all-done", "PAL-058", printed.limit, printed.limit, -1, name)
 
 
 class Settle(Action):
@@ -43,13 +41,15 @@ class Settle(Action):
         return s.tables.garrison if self.outpost else s.tables.commission
 
     def spent(self, s: PState, p: Player) -> Reason | None:
-        return all_done(s, p, self.number)
+        done = p.done[self.number]
+        return all_done(s, self.number) if done >= s.tables.board_actions[self.number].limit else None
 
     def gate(self, s: PState, p: Player) -> Reason | None:
-        reason = self.spent(s, p)
-        if reason is not None:
-            return reason
-        need = self.provisions(s, p, s.tables.board_actions[self.number].row[p.done[self.number]])
+        printed = s.tables.board_actions[self.number]
+        done = p.done[self.number]
+        if done >= printed.limit:
+            return all_done(s, self.number)
+        need = self.provisions(s, p, printed.row[done])
         return self.closed(s, p) or self.lack_provision(s, p, need, self.costs)
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:

@@ -20,7 +20,9 @@ class Convert(Action):
         return [s.tables.convert[card] for card in s.outs if card >= 0]
 
     def spent(self, s: PState, p: Player) -> Reason | None:
-        return all_done(s, p, w.CONVERT)
+        if p.done[w.CONVERT] >= s.tables.board_actions[w.CONVERT].limit:
+            return all_done(s, w.CONVERT)
+        return None
 
     def gate(self, s: PState, p: Player) -> Reason | None:
         reason = self.spent(s, p) or self.closed(s, p)

@@ -22,8 +22,9 @@ class Fortify(Action):
         return s.tables.fortify
 
     def spent(self, s: PState, p: Player) -> Reason | None:
-        reason = all_done(s, p, w.FORTIFY)
-        return NO_WALL if reason is None and len(s.walls.cards) == 0 else reason
+        if p.done[w.FORTIFY] >= s.tables.board_actions[w.FORTIFY].limit:
+            return all_done(s, w.FORTIFY)
+        return NO_WALL if len(s.walls.cards) == 0 else None
 
     def needs(self, s: PState, p: Player) -> Reason | None:
         printed = s.tables.board_actions[w.FORTIFY]
