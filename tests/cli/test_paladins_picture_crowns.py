@@ -13,6 +13,8 @@ from courtier import Game, start
 from courtier.cli.choices import lines, offers
 from courtier.cli.speech import Speech
 from tests.cli.test_paladins_picture import draw
+from tests.rules.paladins.crowns.court import court, rich
+from tests.rules.paladins.table import Setting, Table
 from tests.support import walk
 
 OPTIONS = {"city_of_crowns": True}
@@ -201,8 +203,43 @@ def test_nobles_and_the_diplomats_way_cost_what_they_cost_the_seat_that_looks() 
     assert "3¤/▣" in line_with(told, "1¤ ")
     assert any("2♣ " in line and "3♣ " in line for line in told.splitlines())
     view = view_of(game, 0)
-    view["crowns"]["courts"][0] |= {"prices": [0, 0, 0, 0], "walks": [0, 0, 0, 0]}
+    view["crowns"]["courts"][0] |= {
+        "prices": [{"silver": 0, "debt": at == 0} for at in range(4)],
+        "walks": [0, 0, 0, 0],
+    }
     told = draw(game, view, "en", 120)
     names = line_with(told, "0/▣")
     assert names.count("0 ") == 3
     assert not any("2♣ " in line and "3♣ " in line for line in told.splitlines())
+
+
+def menu(t: Table, lang: str = "en") -> str:
+    """The numbered choices of A."""
+    return "\n".join(line.plain for line in lines(offers(t.game, 0), Speech(lang), ["Ana", "Bo"], 120))
+
+
+@pytest.mark.parametrize(("lang", "costs"), [("en", "– costs 2 silver"), ("fr", "– coûte 2 pièces")])
+def test_the_list_of_choices_says_what_a_noble_costs(lang: str, costs: str) -> None:
+    able: Setting = {"strength": 2, "influence": 2, "diplomacy": 2}
+    t = court(A=rich(**able))
+    t.choose("A", "act negotiate")
+    assert "enlist duke_of_aquitaine silver" in t.options("A")
+    assert costs in line_with(menu(t, lang), "Aquitaine")
+    t = court(A=rich(paladin="naimes", **able))
+    t.choose("A", "act negotiate")
+    assert "–" not in menu(t, lang)
+
+
+def test_the_list_of_choices_says_what_a_muster_a_placement_and_a_favour_cost() -> None:
+    t = court({"favours": "debt_or_suspicion debt_for_workers tax_pardon"}, A=rich(influence=2))
+    assert line_with(menu(t), "Worker on the Village Reeves").endswith("– costs 1 silver")
+    assert line_with(menu(t), "Worker on the Militia Captain").endswith("– costs 1 provision")
+    assert "costs" not in line_with(menu(t), "Worker on the Hedge Hunters")
+    assert line_with(menu(t), "Royal Loan").endswith("– costs 1 debt")
+    assert line_with(menu(t), "Muster").endswith("– costs 3 provisions")  # there is one card to choose
+    assert (
+        menu(t).count("costs") == 7
+    )  # Fortify and Pray have one target each too; of several it is told when they are listed
+    t = court(A=rich(influence=2, strength=2))
+    t.choose("A", "act muster")
+    assert line_with(menu(t), "Muster the Militia Captain").endswith("– costs 2 provisions")

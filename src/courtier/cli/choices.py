@@ -28,6 +28,7 @@ class Offer:
     number: int
     option: Option
     reveals: bool
+    price: Phrase | None
 
 
 def offers(game: Game, seat: int) -> list[Offer]:
@@ -38,7 +39,10 @@ def offers(game: Game, seat: int) -> list[Offer]:
         key = (not args, option.verb.id, option.a if len(args) > 1 else -1)
         order.setdefault(key, []).append(option)
     in_order = [option for key in sorted(order) for option in order[key]]
-    return [Offer(n, option, game.reveals(option, seat)) for n, option in enumerate(in_order, start=1)]
+    return [
+        Offer(n, option, game.reveals(option, seat), game.title.price(game.state, seat, option))
+        for n, option in enumerate(in_order, start=1)
+    ]
 
 
 def lines(all: Sequence[Offer], say: Speech, names: Sequence[str], width: int, most: int = 0) -> list[Text]:
@@ -53,7 +57,7 @@ def lines(all: Sequence[Offer], say: Speech, names: Sequence[str], width: int, m
         else:
             groups.append([offer])
     if not any(len(group) > 1 and _named(group[0].option) for group in groups):
-        return _columns([_item(offer, label(offer.option, say, names)) for offer in all], width)
+        return _columns([_item(offer, _priced(offer, say, names)) for offer in all], width)
     out = _grouped(groups, say, names, width, fold=False)
     return out if not most or len(out) <= most else _grouped(groups, say, names, width, fold=True)
 
@@ -82,7 +86,7 @@ def _grouped(
         ways = [_item(offer, _arg(offer.option, 1, say, names).replace(" + ", "+")) for offer in group]
         rows.append([_cut(head, ways, (width - COLUMN_GAP) // 2)] if fold else _flow(head, ways, width))
     out = _columns([row[0] for row in rows], width) if fold else [line for row in rows for line in row]
-    return out + _columns([_item(offer, label(offer.option, say, names)) for offer in others], width)
+    return out + _columns([_item(offer, _priced(offer, say, names)) for offer in others], width)
 
 
 def _flow(head: Text, items: Sequence[Text], width: int) -> list[Text]:
@@ -132,6 +136,12 @@ def _beside(items: Sequence[Text], width: int) -> list[Text]:
 def _item(offer: Offer, label: str) -> Text:
     mark = REVEALS if offer.reveals else " "
     return Text.assemble((f"{offer.number:>2})", f"bold {GOLD}"), (mark, "bold"), label)
+
+
+def _priced(offer: Offer, say: Speech, names: Sequence[str]) -> str:
+    """The whole sentence of an option, and what it costs where the sentence does not say so."""
+    said = label(offer.option, say, names)
+    return said if offer.price is None else say("cli-costs", what=said, price=offer.price)
 
 
 def label(option: Option, say: Speech, names: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ from courtier.core import homes
 from courtier.core.agenda import Ask, Event, State, Task, Together
 from courtier.core.content import Content
 from courtier.core.knowledge import Knowledge
-from courtier.core.options import Verb
+from courtier.core.options import Option, Verb
 from courtier.core.piles import Pile
 from courtier.core.table_options import OptionError, OptionSpec, accept, apply
 from courtier.core.views import ScoreSheet, View
@@ -86,6 +86,10 @@ class Title(Generic[S]):
     def private(self, s: S, seat: int | None) -> View:
         """The rest of view()."""
         return self.view(s, seat)
+
+    def price(self, s: S, seat: int, option: Option) -> Phrase | None:
+        """What an option of this seat costs where its own words do not say so, for lists of options."""
+        return None
 
     def scores(self, s: S) -> list[ScoreSheet]:
         raise NotImplementedError

@@ -239,7 +239,19 @@ def test_seven_times_at_most(action: str) -> None:
         if before == 6:
             assert f"act {action}" in t.options("A")
         else:
-            assert t.refusal("A", f"act {action}")[:2] == ("paladins-all-done", "PAL-058")
+            assert t.refusal("A", f"act {action}") == ("paladins-all-done", "PAL-058", 7, 7)
+            listed = [(check["of"], check["need"], check["have"], check["kinds"])
+                      for check in t.view(0)["offers"]["checks"][action] if not check["ok"]]  # fmt: skip
+            assert listed == [("limit", 7, 7, [action])]
+
+
+@rule("PAL-009")
+def test_without_walls_the_list_says_so_and_not_that_seven_are_built() -> None:
+    t = table(A=rich(influence=12))
+    t.s.walls.cards, t.s.walls.seen = [], []
+    assert [
+        (check["of"], check["need"]) for check in t.view(0)["offers"]["checks"]["fortify"] if not check["ok"]
+    ] == [("limit", 0)]
 
 
 @rule("PAL-058")

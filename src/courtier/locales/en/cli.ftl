@@ -53,6 +53,7 @@ cli-seats-twice = Say who sits in one way: --seats N, --players LIST or several 
 
 cli-thinking = { $who } is thinking …
 cli-asked = { $who }: { $what }
+cli-costs = { $what } – costs { $price }
 cli-reveals = ! rolls or reveals: no undo
 cli-log = Chronicle
 cli-log-more = { $n ->

@@ -33,7 +33,8 @@ paladins-ask-set_down = From { $action } to where?
 
 ## Refusals
 
-paladins-lack-boosted = Needs { $needed }; with this noble and your paladin you reach { $have }.
+paladins-lack-boosted = Needs { $needed }; with this noble and your paladin you reach { $have }, { $missing } short.
+paladins-lack-nearest = The card easiest to reach needs { $needed }; you have { $have }, { $missing } short.
 paladins-muster-taken = A worker stands on this card until somebody collects it.
 paladins-diplomat-there = The Diplomat stands on this pile; choose another one.
 paladins-muster-hidden = This muster card does not lie open.

@@ -96,7 +96,7 @@ paladins-ask-free_recruit = Free recruit: whom do you dismiss or hire?
 
 ## Refusals
 
-paladins-lack-attribute = Needs { $needed }; you have { $have }, your paladin counted.
+paladins-lack-attribute = Needs { $needed }; you have { $have }, your paladin counted. A boost of { $missing } is missing.
 paladins-lack-worker = Needs { $needed } or a criminal in that place.
 paladins-lack-workers = { $need ->
         [one] Needs 1 worker; you have none.
@@ -113,7 +113,7 @@ paladins-no-townsfolk = No such townsfolk is on display.
 paladins-no-debt-here = Only the left-most spaces may be paid with a debt.
 paladins-nothing-there = No worker stands there.
 paladins-pray-not-itself = Pray cannot clear its own space.
-paladins-all-done = You have done this as often as the board allows.
+paladins-all-done = { $needed }: done { $have } times, as often as the board allows.
 paladins-square-taken = A monk or an outpost stands there.
 paladins-square-closed = This square is for { $need } players or more.
 paladins-no-wall-left = No wall card is left.

@@ -53,6 +53,7 @@ cli-seats-twice = Dites qui s’assied d’une seule façon : --seats N, --playe
 
 cli-thinking = { $who } réfléchit…
 cli-asked = { $who } : { $what }
+cli-costs = { $what } – coûte { $price }
 cli-reveals = ! lance ou révèle : sans retour
 cli-log = Chronique
 cli-log-more = { $n ->

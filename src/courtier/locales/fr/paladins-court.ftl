@@ -33,7 +33,8 @@ paladins-ask-set_down = Atelier retiré ({ $action }) : où va-t-il ?
 
 ## Refus
 
-paladins-lack-boosted = Il faut { $needed } ; avec ce noble et votre paladin, vous atteignez { $have }.
+paladins-lack-boosted = Il faut { $needed } ; avec ce noble et votre paladin, vous atteignez { $have } : il manque { $missing }.
+paladins-lack-nearest = La carte la plus accessible demande { $needed } ; vous avez { $have } : il manque { $missing }.
 paladins-muster-taken = Un ouvrier reste sur cette carte jusqu’à ce que quelqu’un la prenne.
 paladins-diplomat-there = Le Diplomate est sur cette pile ; choisissez-en une autre.
 paladins-muster-hidden = Cette carte Mobiliser n’est pas visible.

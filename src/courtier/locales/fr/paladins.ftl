@@ -96,7 +96,7 @@ paladins-ask-free_recruit = Recrutement gratuit : qui congédier ou engager ?
 
 ## Refus
 
-paladins-lack-attribute = Il faut { $needed } ; vous avez { $have }, paladin compris.
+paladins-lack-attribute = Il faut { $needed } ; vous avez { $have }, paladin compris. Il manque un bonus de { $missing }.
 paladins-lack-worker = Il faut { $needed } ou un criminel à cette place.
 paladins-lack-workers = { $need ->
         [one] Il faut 1 ouvrier ; vous n’en avez pas.
@@ -113,7 +113,7 @@ paladins-no-townsfolk = Ce villageois n’est pas exposé.
 paladins-no-debt-here = Seuls les emplacements de gauche se paient par une dette.
 paladins-nothing-there = Aucun ouvrier ne s’y trouve.
 paladins-pray-not-itself = Prier ne libère pas son propre emplacement.
-paladins-all-done = Vous l’avez fait autant de fois que le plateau le permet.
+paladins-all-done = { $needed } : { $have } fois déjà, autant que le plateau le permet.
 paladins-square-taken = Un moine ou une garnison s’y trouve.
 paladins-square-closed = Cette case est réservée à { $need } joueurs ou plus.
 paladins-no-wall-left = Il ne reste plus de carte Rempart.

@@ -8,7 +8,7 @@ from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import Action
-from courtier.titles.paladins.commission import ALL_DONE
+from courtier.titles.paladins.commission import all_done
 from courtier.titles.paladins.rewards import in_any_order
 from courtier.titles.paladins.state import Player, PState
 
@@ -21,11 +21,10 @@ class Absolve(Action):
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.absolve
 
-    def due(self, s: PState, p: Player, o: Option) -> int:
-        return self.silver(s, p, s.tables.board_actions[w.ABSOLVE].row[p.done[w.ABSOLVE]])
-
     def spent(self, s: PState, p: Player) -> Reason | None:
-        return ALL_DONE if p.done[w.ABSOLVE] >= s.tables.board_actions[w.ABSOLVE].limit else None
+        if p.done[w.ABSOLVE] >= s.tables.board_actions[w.ABSOLVE].limit:
+            return all_done(s, w.ABSOLVE)
+        return None
 
     def needs(self, s: PState, p: Player) -> Reason | None:
         printed = s.tables.board_actions[w.ABSOLVE]

@@ -85,9 +85,16 @@ class Action:
     def lack_provision(self, s: PState, p: Player, need: int, rule: str) -> Reason | None:
         return None if p.provision >= need or on_credit(s, p) else p.lack_provision(need, rule)
 
+    def next_use(self, s: PState, p: Player) -> int:
+        """What every target costs besides workers, in the form of due(); targets may add to it."""
+        printed = s.tables.board_actions[self.number]
+        done = p.done[self.number]
+        cost = printed.row[done] if done < len(printed.row) else printed.cost
+        return self.silver(s, p, cost) | self.provisions(s, p, cost) << PROVISIONS
+
     def due(self, s: PState, p: Player, o: Option) -> int:
         """What this target costs besides workers: silver, provisions and debts, eight bits each."""
-        return 0
+        return self.next_use(s, p)
 
     def by_coin(self) -> bool:
         """The option itself says whether silver or a debt pays for it."""

@@ -21,10 +21,11 @@ from courtier.titles.paladins.hunt_trade import HuntOrTrade
 from courtier.titles.paladins.pray import Pray
 from courtier.titles.paladins.recruit import Recruit
 
+RECRUIT: Final = Recruit(w.RECRUIT, "PAL-076")
 MUSTER: Final = Muster(w.MUSTER, "COC-041")
 ACTION: Final[list[Action]] = [
     Develop(w.DEVELOP, "PAL-068"),
-    Recruit(w.RECRUIT, "PAL-076"),
+    RECRUIT,
     HuntOrTrade(w.HUNT, "PAL-086"),
     HuntOrTrade(w.TRADE, "PAL-087"),
     Pray(w.PRAY, "PAL-089"),

@@ -7,12 +7,18 @@ from typing import Final
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import PROVISIONS, Action
+from courtier.titles.paladins.action import Action
 from courtier.titles.paladins.rewards import in_any_order
 from courtier.titles.paladins.state import Player, PState
 
-ALL_DONE: Final = Reason("paladins-all-done", "PAL-058")
 SQUARE_TAKEN: Final = Reason("paladins-square-taken", "PAL-098")
+
+
+def all_done(s: PState, action: int) -> Reason:
+    """As often as the board allows (PAL-058)."""
+    printed = s.tables.board_actions[action]
+    name = "paladins-action-" + printed.id
+    return Reason("paladins-all-done", "PAL-058", printed.limit, printed.limit, -1, name)
 
 
 class Settle(Action):
@@ -34,18 +40,15 @@ class Settle(Action):
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.garrison if self.outpost else s.tables.commission
 
-    def due(self, s: PState, p: Player, o: Option) -> int:
-        printed = s.tables.board_actions[self.number]
-        return self.provisions(s, p, printed.row[p.done[self.number]]) << PROVISIONS
-
     def spent(self, s: PState, p: Player) -> Reason | None:
-        return ALL_DONE if p.done[self.number] >= s.tables.board_actions[self.number].limit else None
+        done = p.done[self.number]
+        return all_done(s, self.number) if done >= s.tables.board_actions[self.number].limit else None
 
     def gate(self, s: PState, p: Player) -> Reason | None:
         printed = s.tables.board_actions[self.number]
         done = p.done[self.number]
         if done >= printed.limit:
-            return ALL_DONE
+            return all_done(s, self.number)
         need = self.provisions(s, p, printed.row[done])
         return self.closed(s, p) or self.lack_provision(s, p, need, self.costs)
 

@@ -8,7 +8,7 @@ from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import Action
 from courtier.titles.paladins.attack import NO_OUTSIDER, take_outsider
-from courtier.titles.paladins.commission import ALL_DONE
+from courtier.titles.paladins.commission import all_done
 from courtier.titles.paladins.rewards import gain
 from courtier.titles.paladins.state import Player, PState
 
@@ -19,11 +19,10 @@ class Convert(Action):
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return [s.tables.convert[card] for card in s.outs if card >= 0]
 
-    def due(self, s: PState, p: Player, o: Option) -> int:
-        return self.silver(s, p, s.tables.board_actions[w.CONVERT].row[p.done[w.CONVERT]])
-
     def spent(self, s: PState, p: Player) -> Reason | None:
-        return ALL_DONE if p.done[w.CONVERT] >= s.tables.board_actions[w.CONVERT].limit else None
+        if p.done[w.CONVERT] >= s.tables.board_actions[w.CONVERT].limit:
+            return all_done(s, w.CONVERT)
+        return None
 
     def gate(self, s: PState, p: Player) -> Reason | None:
         reason = self.spent(s, p) or self.closed(s, p)

@@ -68,7 +68,7 @@ class Develop(Action):
         card = s.tables.paladins[p.paladin]
         return max(0, silver - card.discount) if card.action == w.DEVELOP else silver  # PAL-140
 
-    def due(self, s: PState, p: Player, o: Option) -> int:
+    def next_use(self, s: PState, p: Player) -> int:
         return self.cost(s, p)
 
     def candidates(self, s: PState, p: Player) -> list[Option]:

@@ -7,8 +7,8 @@ from typing import Final
 from courtier.core.options import Option
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import PROVISIONS, Action
-from courtier.titles.paladins.commission import ALL_DONE
+from courtier.titles.paladins.action import Action
+from courtier.titles.paladins.commission import all_done
 from courtier.titles.paladins.rewards import gain
 from courtier.titles.paladins.state import Player, PState
 
@@ -21,13 +21,9 @@ class Fortify(Action):
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.fortify
 
-    def due(self, s: PState, p: Player, o: Option) -> int:
-        cost = s.tables.board_actions[w.FORTIFY].row[p.done[w.FORTIFY]]
-        return self.provisions(s, p, cost) << PROVISIONS
-
     def spent(self, s: PState, p: Player) -> Reason | None:
         if p.done[w.FORTIFY] >= s.tables.board_actions[w.FORTIFY].limit:
-            return ALL_DONE
+            return all_done(s, w.FORTIFY)
         return NO_WALL if len(s.walls.cards) == 0 else None
 
     def needs(self, s: PState, p: Player) -> Reason | None:

@@ -28,9 +28,6 @@ class Pray(Action):
     def price(self, s: PState, p: Player) -> int:
         return self.silver(s, p, s.tables.board_actions[w.PRAY].cost)  # Oliver (PAL-134)
 
-    def due(self, s: PState, p: Player, o: Option) -> int:
-        return self.price(s, p)
-
     def candidates(self, s: PState, p: Player) -> list[Option]:
         return s.tables.clear
 

@@ -60,6 +60,11 @@ class Recruit(Action):
     def cites(self, o: Option) -> str:
         return "PAL-077" if o.verb.id == w.V_HIRE else self.rule
 
+    def on_debt(self, s: PState, p: Player, slot: int) -> bool:
+        """A debt will do: printed there, or with Maugris (COC-031)."""
+        t = s.tables
+        return t.town_debt[slot] or (p.paladin == t.credit and t.town_silver[slot] > 0)
+
     def candidates(self, s: PState, p: Player) -> list[Option]:
         t = s.tables
         out: list[Option] = []
@@ -68,7 +73,7 @@ class Recruit(Action):
                 card = s.town[slot]
                 if card >= 0:
                     out.append(table[w.COIN][card])
-                    if t.town_debt[slot] or (p.paladin == t.credit and t.town_silver[slot] > 0):  # COC-031
+                    if self.on_debt(s, p, slot):
                         out.append(table[w.DEBT][card])
         return out
 

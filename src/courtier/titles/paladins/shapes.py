@@ -67,6 +67,13 @@ class MusterView(TypedDict):
     walk: int  # provisions from the Diplomat's place
 
 
+class PriceView(TypedDict):
+    """What somebody on a card costs a player, the paladin counted."""
+
+    silver: int
+    debt: bool  # will do instead
+
+
 class NobleView(TypedDict):
     """One place of negotiate cards; the first is the open pile."""
 
@@ -90,7 +97,7 @@ class CourtView(TypedDict):
     allies: list[str]
     sets: int  # points
     walks: list[int]  # provisions for the Diplomat's way to each muster pile, the paladin counted
-    prices: list[int]  # silver for each noble, the paladin counted
+    prices: list[PriceView]  # by place of nobles
     musters: list[bool]  # by pile: its need is met
     entrusts: list[bool]  # by place of nobles
     enlists: list[bool]
@@ -147,6 +154,7 @@ class SeatView(TypedDict):
     paladin_chosen: bool  # face down, to be revealed
     paladins: int  # left in the pile
     actions: list[ActionView]
+    recruits: list[PriceView]  # by space of townsfolk
     workshops_left: int
     jars: list[str]  # jar spaces used
     walls: list[str]

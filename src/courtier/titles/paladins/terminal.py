@@ -198,11 +198,11 @@ class Picture:
         return out
 
     def town(self, width: int) -> Table:
-        """Townsfolk: the price of the space, what a dismissal gives, what hiring gives at once and later."""
+        """Townsfolk: the price for who looks, what a dismissal gives, what hiring gives at once and later."""
         cells = []
         spaces = sorted(self.decks["townsfolk_space"], key=lambda space: space.get("place", 1))
-        for space, id in zip(spaces, self.view["townsfolk"], strict=True):
-            price, pile = self.signs.price(space), on_pile(space, self.view["townsfolk_pile"])
+        for space, cost, id in zip(spaces, self.me["recruits"], self.view["townsfolk"], strict=True):
+            price, pile = self.signs.price(cost), on_pile(space, self.view["townsfolk_pile"])
             if id is None:
                 cells.append(Text.assemble(("—\n", DIM), price))
                 continue

@@ -60,7 +60,7 @@ def nobles(d: Signs, width: int) -> Table:
 
 
 def noble(d: Signs, at: int, place: Mapping[str, Any], room: int) -> Text:
-    head = d.price({"silver": own_court(d)["prices"][at], "debt": place["debt"]}).append(" ")
+    head = d.price(own_court(d)["prices"][at]).append(" ")
     if place["card"] is None:
         return head.append("—", style=DIM)
     card = d.cards["negotiate_card"][place["card"]]

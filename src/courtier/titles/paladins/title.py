@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from courtier.core.agenda import Ask, Event, Task
 from courtier.core.content import Content
-from courtier.core.options import Verb
+from courtier.core.options import Option, Verb
 from courtier.core.piles import Pile, deal_anew, forget
 from courtier.core.table_options import OptionSpec
 from courtier.core.title import Title, tasks_in
@@ -30,6 +30,7 @@ from courtier.titles.paladins import (
     story,
     suspicion,
     turn,
+    view_deals,
 )
 from courtier.titles.paladins import round as rounds
 from courtier.titles.paladins import view as views
@@ -96,6 +97,9 @@ class Paladins(Title[PState]):
 
     def private(self, s: PState, seat: int | None) -> View:
         return views.private(s, seat)
+
+    def price(self, s: PState, seat: int, option: Option) -> Phrase | None:
+        return view_deals.price(s, seat, option)
 
     def scores(self, s: PState) -> list[ScoreSheet]:
         return scoring.scores(s)

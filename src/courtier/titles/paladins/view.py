@@ -7,7 +7,8 @@ order of all piles. Everything else lies open.
 from __future__ import annotations
 
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.actions import ACTION
+from courtier.titles.paladins.action import PROVISIONS
+from courtier.titles.paladins.actions import ACTION, RECRUIT
 from courtier.titles.paladins.crowns.view import crowns_view, secret_view, secrets_shown
 from courtier.titles.paladins.round import turn_order
 from courtier.titles.paladins.scoring import convert_points, orders_done, points, sheet
@@ -101,6 +102,10 @@ def _seat(s: PState, seat: int) -> SeatView:
         "paladin_chosen": s.step >= w.S_WORKERS and len(p.hand.cards) > 0,
         "paladins": len(p.pile.cards),
         "actions": [_action(s, p, i, rival) for i in range(len(t.board_actions))],
+        "recruits": [
+            {"silver": RECRUIT.price(s, p, slot), "debt": RECRUIT.on_debt(s, p, slot)}
+            for slot in range(len(s.town))
+        ],
         "workshops_left": t.board_actions[w.DEVELOP].limit - p.done[w.DEVELOP] if not rival else 0,
         "jars": [t.jar_ids[i] for i in range(len(t.jar_ids)) if p.jars >> i & 1],
         "walls": [t.wall_ids[card] for card in p.walls],
@@ -130,11 +135,7 @@ def _action(s: PState, p: Player, number: int, rival: bool) -> ActionView:
         workers = ["labourer" if i in taken else None for i in spaces]
     else:
         workers = [w.WORKERS[n] if n >= 0 else None for n in standing(p.board[number])[: len(printed.spaces)]]
-    cost = printed.row[done] if done < len(printed.row) else printed.cost
-    action = ACTION[number]
-    silver, provision = action.silver(s, p, cost), action.provisions(s, p, cost)
-    if number == w.DEVELOP and p.paladin >= 0 and s.tables.paladins[p.paladin].action == w.DEVELOP:
-        silver = max(0, silver - s.tables.paladins[p.paladin].discount)
+    due = ACTION[number].next_use(s, p)
     return {
         "id": printed.id,
         "workers": workers,
@@ -144,8 +145,8 @@ def _action(s: PState, p: Player, number: int, rival: bool) -> ActionView:
         "need": printed.row[done].need
         if number in (w.FORTIFY, w.ABSOLVE) and done < len(printed.row)
         else None,
-        "silver": silver,
-        "provision": provision,
+        "silver": due & 255,
+        "provision": due >> PROVISIONS & 255,
     }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.options import COUNT_BITS, Option
+from courtier.core.words import Phrase, join
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import DEBTS, PROVISIONS, Action, on_credit
 from courtier.titles.paladins.actions import ACTION, action_of
@@ -25,6 +26,8 @@ from courtier.titles.paladins.turn import PayWorkers, Target, Turn
 from courtier.titles.paladins.view_lines import Sources, add, crew, line, nothing_told, told
 from courtier.titles.paladins.view_needs import checks
 from courtier.titles.paladins.workers import stand, standing, total
+
+ON_CARDS: Final = {w.V_FAVOUR: w.FAVOUR, w.V_PLACE: w.PLACE}
 
 
 def offers(s: PState, seat: int) -> OffersView | None:
@@ -59,6 +62,30 @@ def offers(s: PState, seat: int) -> OffersView | None:
     return out
 
 
+def price(s: PState, seat: int, o: Option) -> Phrase | None:
+    """Silver, provisions and debts of a target, of the only target of an action, or of a card of the main board; where
+    a coin is chosen its own words say "for a debt"."""
+    ask = s.asks[s.asked(seat)]
+    number = -1
+    if isinstance(ask, Target):
+        number = ask.action
+    elif isinstance(ask, Turn) and o.verb.id == w.V_ACT:
+        targets = _targets(s, s.players[seat], o.a)
+        if len(targets) == 1:
+            number, o = o.a, targets[0]
+    elif isinstance(ask, Turn):
+        number = ON_CARDS.get(o.verb.id, -1)
+    if number < 0:
+        return None
+    action = action_of(number)
+    due = action.due(s, s.players[seat], o)
+    goods = {"silver": due & 255, "provision": due >> PROVISIONS & 255}
+    if not action.by_coin():
+        goods["debt"] = due >> DEBTS
+    said = [Phrase("paladins-thing-" + thing, {"n": n}) for thing, n in goods.items() if n > 0]
+    return join("join-comma", said) if said else None
+
+
 def _turn(s: PState, seat: int, p: Player, o: Option) -> DealView:
     verb = o.verb.id
     if verb == w.V_FAVOUR:
@@ -69,8 +96,7 @@ def _turn(s: PState, seat: int, p: Player, o: Option) -> DealView:
         deal = told(s, p, _on_pass(s, seat, p), [])
         deal["keeps"] = min(total(p.workers), workers_kept(s, seat))
         return deal
-    action = ACTION[o.a]
-    targets = [target for target in action.candidates(s, p) if action.target(s, p, target) is None]
+    targets = _targets(s, p, o.a)
     if len(targets) == 1:
         deal = _deal(s, seat, p, o.a, targets[0], paid=True)
     else:
@@ -80,11 +106,22 @@ def _turn(s: PState, seat: int, p: Player, o: Option) -> DealView:
     return deal
 
 
+def _targets(s: PState, p: Player, number: int) -> list[Option]:
+    """Those on offer when the action is chosen."""
+    action = ACTION[number]
+    return [target for target in action.candidates(s, p) if action.target(s, p, target) is None]
+
+
 def _deal(s: PState, seat: int, p: Player, number: int, o: Option, paid: bool) -> DealView:
     """An action with this target; where nothing is paid, nobles carry it out."""
     action = action_of(number)
     sources = [*_rewards(s, seat, p, number, o), *_helpers(s, p, number, o)]
-    deal = told(s, p, sources, _special(s, seat, p, number, o))
+    leaves = number == w.FAVOUR and _passes(s, sources)
+    deal = told(
+        s, p, [*sources, *_on_pass(s, seat, p)] if leaves else sources, _special(s, seat, p, number, o)
+    )
+    if leaves:
+        deal["keeps"] = min(total(p.workers) - 1, workers_kept(s, seat))  # without the one on the favour
     if not paid:
         return deal
     due = action.due(s, p, o)
@@ -269,6 +306,11 @@ def _on_pass(s: PState, seat: int, p: Player) -> Sources:
         if s.crowns.allies[icon] == seat:
             out.append((s.tables.crowns.allies[icon].on_pass, "paladins-ally-" + w.NOBLE_ICONS[icon]))
     return out
+
+
+def _passes(s: PState, sources: Sources) -> bool:
+    """Does one of these rewards end the round for who gains it (COC-075, COC-080)?"""
+    return any(part.icon == w.PASS_ICON for reward, _ in sources for part in s.tables.rewards[reward])
 
 
 def _special(s: PState, seat: int, p: Player, number: int, o: Option) -> list[GainView]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
-from courtier.titles.paladins.action import lack_worker
+from courtier.titles.paladins.action import PROVISIONS, lack_worker, on_credit
 from courtier.titles.paladins.actions import ACTION
 from courtier.titles.paladins.shapes import CheckView, Need, OpensView
 from courtier.titles.paladins.state import Player, PState
@@ -46,8 +46,9 @@ def checks(s: PState, p: Player, number: int) -> list[CheckView]:
     done = p.done[number]
     free = p.board[number] == 0
     out: list[CheckView] = [_check("space", free, 0, 0, [])]
-    if action.spent(s, p) is not None:
-        out.append(_check("limit", False, 0, 0, []))
+    spent = action.spent(s, p)
+    if spent is not None:
+        out.append(_check("limit", False, spent.need, spent.have, [printed.id]))
         return out
     left = number < w.RIGHT_SIDE and len(printed.mode_gain) > 1 and printed.mode_gain[1] >= 0
     shape = printed.modes[1] if left or number == w.RECRUIT else printed.shapes[p.shops[number]]
@@ -66,12 +67,14 @@ def checks(s: PState, p: Player, number: int) -> list[CheckView]:
             )
     if number in (w.MUSTER, w.NEGOTIATE):
         out += _nearest(action.out_of_reach(s, p))
-    cost = printed.row[done] if done < len(printed.row) else printed.cost
-    silver, provisions = action.silver(s, p, cost), action.provisions(s, p, cost)
+    due = action.next_use(s, p)
+    silver, provisions = due & 255, due >> PROVISIONS & 255
+    credit = ["debt"] if on_credit(s, p) else []  # COC-030
     if silver > 0:
-        out.append(_check("silver", p.silver >= silver, silver, p.silver, []))
+        out.append(_check("silver", action.lack_silver(s, p, silver, "") is None, silver, p.silver, credit))
     if provisions > 0:
-        out.append(_check("provision", p.provision >= provisions, provisions, p.provision, []))
+        lack = action.lack_provision(s, p, provisions, "")
+        out.append(_check("provision", lack is None, provisions, p.provision, credit))
     return out
 
 

@@ -303,3 +303,18 @@ def test_rogue_counts_nobody_who_was_entrusted() -> None:
     t = court(A=rich(diplomacy=2, converted="saracen_rogue", done={"convert": 1}, enlisted="count_of_troyes"))
     negotiate(t, "entrust count_of_paris silver")
     assert "converts" not in t.sheet("A")
+
+
+@rule("COC-075", "COC-080", "COC-083")
+def test_what_the_last_counsel_brings_is_told_with_what_its_pass_brings() -> None:
+    told: Setting = {"workers": "3 labourer 1 scout", "crew": "princess_2", "enlisted": "margrave_of_anjou"}
+    t = court({"favours": "last_counsel", "allies": {"military": "A"}}, A=rich(extension="military", **told))
+    deals = t.view(0)["offers"]["deals"]
+    helped = [(one["by"], one["reward"]) for one in deals["favour last_counsel"]["gains"] if one["by"]]
+    assert helped == [(one["by"], one["reward"]) for one in deals["pass"]["gains"]]
+    assert [by for by, _ in helped] == ["paladins-townsfolk-princess", "paladins-ally-military"]
+    assert (deals["favour last_counsel"]["keeps"], deals["pass"]["keeps"]) == (3, 3)
+    few: Setting = {"workers": "2 labourer"}
+    t = court({"favours": "last_counsel"}, A=rich(**few))
+    deals = t.view(0)["offers"]["deals"]
+    assert (deals["favour last_counsel"]["keeps"], deals["pass"]["keeps"]) == (1, 2)

@@ -312,22 +312,57 @@ def test_ogier_musters_without_provisions() -> None:
     assert t.p("A").provision == 0
     assert beside(t, "A")["collected"] == ["village_reeves"]
     other = court(A=rich(provision=0, influence=2, faith=2))
-    assert other.refusal("A", "act muster") == ("reason-lack", "COC-042", 0, 1)
+    assert other.refusal("A", "act muster") == ("paladins-lack-nearest", "COC-042", 0, 1)
 
 
 @rule("COC-033")
 def test_everybody_sees_what_the_court_costs_each_player() -> None:
     t = court(A=rich(paladin="naimes"), B=rich(paladin="ogier"))
     assert beside(t, "A")["walks"] == [3, 2, 1, 0]  # from the Diplomat's place
-    assert beside(t, "A")["prices"] == [0, 0, 0, 0]
+    assert [price["silver"] for price in beside(t, "A")["prices"]] == [0, 0, 0, 0]
     assert beside(t, "B")["walks"] == [0, 0, 0, 0]
-    assert beside(t, "B")["prices"] == [3, 2, 2, 1]
+    assert [price["silver"] for price in beside(t, "B")["prices"]] == [3, 2, 2, 1]
+
+
+@rule("COC-031", "COC-053", "PAL-079")
+def test_everybody_sees_who_may_be_had_for_a_debt_and_for_how_much_silver() -> None:
+    """Maugris has a debt for whatever is not free, Roland recruits for nothing, others pay what is printed."""
+    t = court(A=rich(paladin="maugris"), B=rich(paladin="roland"))
+    prices = beside(t, "A")["prices"]
+    assert [price["silver"] for price in prices] == [3, 2, 2, 1]
+    assert [price["debt"] for price in prices] == [True] * 4
+    assert [price["debt"] for price in beside(t, "B")["prices"]] == [True, False, False, False]
+    mine, theirs = (seat["recruits"] for seat in t.view()["seats"])
+    assert [price["silver"] for price in mine] == [4, 3, 3, 2, 2, 1, 0]
+    assert [price["debt"] for price in mine] == [True] * 6 + [False]
+    assert [price["silver"] for price in theirs] == [0] * 7
+    assert [price["debt"] for price in theirs] == [True] * 4 + [False] * 3
 
 
 @rule("COC-033")
 def test_naimes_and_ogier_waive_nothing_else() -> None:
     t = court(A=rich(paladin="naimes", provision=0, influence=2, silver=0))
-    assert t.refusal("A", "act muster")[:2] == ("reason-lack", "COC-042")
+    assert t.refusal("A", "act muster")[:2] == ("paladins-lack-nearest", "COC-042")
     t = court(A=rich(paladin="ogier", silver=0, strength=0, influence=0))
     negotiate(t)  # nothing else can be had than to entrust the top of the pile, and that for a debt
     assert (t.p("A").unpaid, nobles(t)[0]) == (1, "count_of_troyes")
+
+
+@rule("COC-030", "PAL-140")
+def test_the_list_of_what_an_action_needs_goes_by_what_it_really_costs() -> None:
+    """Maugris has a debt for it, Samson a discount: what can be done is not listed as lacking."""
+
+    def costs(t: Table, action: str) -> list[tuple[object, ...]]:
+        listed = t.view(0)["offers"]["checks"][action]
+        told = [(check["of"], check["ok"], check["need"], check["have"], check["kinds"]) for check in listed]
+        return [check for check in told if check[0] in ("silver", "provision")]
+
+    broke = rich(silver=0, provision=0, paladin="maugris")
+    t = court(A=broke)
+    assert {"act develop", "act fortify"} <= t.options("A")
+    assert costs(t, "develop") == [("silver", True, 4, 0, ["debt"])]
+    assert costs(t, "fortify") == [("provision", True, 1, 0, ["debt"])]
+    assert costs(court({"debts": 0}, A=broke), "develop") == [("silver", False, 4, 0, [])]
+    t = court(A=rich(silver=2, paladin="samson"))
+    assert "act develop" in t.options("A")
+    assert costs(t, "develop") == [("silver", True, 2, 2, [])]

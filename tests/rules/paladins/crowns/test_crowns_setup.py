@@ -285,6 +285,21 @@ def test_the_extra_workshop_is_no_develop() -> None:
 
 @rule("COC-024")
 def test_the_example_of_an_extra_workshop_on_convert() -> None:
+    """First its three choices at the setup, then a turn with what they leave."""
+    merchant, choice = w.NOBLE_ICONS.index("merchant"), "hire chevalier_1 free"
+    deals = (new(2, seed) for seed in range(1, 500))
+    game, seat = next(
+        (game, game.asks[0].seat)
+        for game, _, dealt in deals
+        if dealt.extensions[game.asks[0].seat] == merchant
+        and choice in {str(o) for o in game.options(game.asks[0].seat)}
+    )
+    game.choose(choice, seat)
+    game.choose("workshop convert left", seat)
+    mine = game.view(seat)["seats"][seat]
+    assert mine["crew"] == ["chevalier_1"]
+    assert mine["actions"][w.CONVERT]["workshops"] == [True, False, False]
+    assert game.view(seat)["crowns"]["courts"][seat]["extension"] == "merchant"
     t = court(A=rich(extension="merchant", crew="chevalier_1", shops={"convert": "left"}, faith=1))
     assert beside(t, "A")["extension"] == "merchant"
     act(t, "A", "act convert")

@@ -82,16 +82,16 @@ def test_the_printed_attribute_is_needed_boosts_included() -> None:
     t = court(A=rich(faith=0, strength=2, influence=2, paladin="maugris"))  # faith 2 for the round
     t.choose("A", "act muster")
     assert "muster hedge_hunters" in t.options("A")
-    assert court(A=rich()).refusal("A", "act muster")[:2] == ("paladins-lack-attribute", "COC-043")
+    assert court(A=rich()).refusal("A", "act muster")[:2] == ("paladins-lack-nearest", "COC-043")
 
 
 @rule("COC-041", "COC-042", "COC-043")
 @pytest.mark.parametrize(
     ("diplomat", "told", "reason"),
-    [(4, {"faith": 1}, ("paladins-lack-attribute", "COC-043", 1, 2)),
-     (1, {"faith": 1}, ("paladins-lack-attribute", "COC-043", 1, 2)),
-     (4, {"influence": 2, "faith": 2, "provision": 0}, ("reason-lack", "COC-042", 0, 1)),
-     (1, {"strength": 2, "influence": 1, "provision": 0}, ("reason-lack", "COC-042", 0, 1))],
+    [(4, {"faith": 1}, ("paladins-lack-nearest", "COC-043", 1, 2)),
+     (1, {"faith": 1}, ("paladins-lack-nearest", "COC-043", 1, 2)),
+     (4, {"influence": 2, "faith": 2, "provision": 0}, ("paladins-lack-nearest", "COC-042", 0, 1)),
+     (1, {"strength": 2, "influence": 1, "provision": 0}, ("paladins-lack-nearest", "COC-042", 0, 1))],
 )  # fmt: skip
 def test_who_cannot_muster_is_told_what_the_nearest_card_wants(
     diplomat: int, told: dict[str, int], reason: tuple[str, str, int, int]

@@ -61,9 +61,9 @@ def test_everybody_sees_whose_attributes_reach_a_noble() -> None:
 @rule("COC-052", "COC-053", "COC-063")
 @pytest.mark.parametrize(
     ("told", "reason"),
-    [({"silver": 0}, ("paladins-lack-attribute", "COC-063", 0, 1)),
-     ({"influence": 2, "faith": 1, "silver": 0}, ("reason-lack", "COC-053", 0, 2)),
-     ({"strength": 2, "influence": 2, "faith": 1, "silver": 0}, ("reason-lack", "COC-053", 0, 1))],
+    [({"silver": 0}, ("paladins-lack-nearest", "COC-063", 0, 1)),
+     ({"influence": 2, "faith": 1, "silver": 0}, ("paladins-lack-nearest", "COC-053", 0, 2)),
+     ({"strength": 2, "influence": 2, "faith": 1, "silver": 0}, ("paladins-lack-nearest", "COC-053", 0, 1))],
 )  # fmt: skip
 def test_who_cannot_negotiate_is_told_what_the_nearest_noble_wants(
     told: dict[str, int], reason: tuple[str, str, int, int]

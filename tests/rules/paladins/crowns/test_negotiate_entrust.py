@@ -147,7 +147,11 @@ def test_the_limit_of_seven_holds_for_nobles_too(noble: str, action: str) -> Non
     world: World = {"nobles": f"margrave_of_neustria duke_of_aquitaine baron_of_berry {noble}"}
     t = court(world, A=rich(diplomacy=9, influence=1, done={action: 7}))
     t.choose("A", "act negotiate")
-    assert t.refusal("A", f"entrust {noble} silver")[:2] == ("paladins-all-done", "PAL-058")
+    assert t.refusal("A", f"entrust {noble} silver") == ("paladins-all-done", "PAL-058", 7, 7)
+    reasons = {str(o): reason for o, reason in t.game.refusals(0)}
+    assert (
+        reasons[f"entrust {noble} silver"].thing == f"paladins-action-{action}"
+    )  # "this" would be Negotiate
 
 
 @rule("COC-061")

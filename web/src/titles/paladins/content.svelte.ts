@@ -1,5 +1,4 @@
 // The decks of Paladins as the server holds them, and short readings of rewards.
-import type { Values } from "../../lib/net/options";
 import { Decks, find } from "../../lib/table/decks.svelte";
 import type { Tip } from "../../lib/ui/tip.svelte";
 import { maybe, t } from "../../lib/words/fluent.svelte";
@@ -8,7 +7,6 @@ import type * as v from "./view";
 
 interface All {
   action: v.ActionCard[];
-  townsfolk_space: v.PriceCard[];
   outsider_space: v.FlagCard[];
   region: v.FlagCard[];
   square: v.SquareCard[];
@@ -34,21 +32,13 @@ interface All {
 }
 
 const none = {
-  action: [], townsfolk_space: [], outsider_space: [], region: [], square: [], kings_favour: [], kings_order: [],
+  action: [], outsider_space: [], region: [], square: [], kings_favour: [], kings_order: [],
   outsider: [], paladin: [], townsfolk: [], tavern: [], wall: [], jar_space: [], develop_space: [], monk: [],
   outpost: [], wall_space: [], jar: [], convert_space: [], muster_card: [],
   negotiate_card: [], ally: [], crowns: [], game: [],
 } satisfies All; // prettier-ignore
 
 class Content extends Decks<All> {
-  /** An expansion's spaces of the town lie left of the printed ones, by their place. */
-  override async prepare(options?: Values): Promise<void> {
-    await super.prepare(options);
-    const spaces = this.decks.townsfolk_space;
-    const at = (space: v.PriceCard): number => space.place ?? 1;
-    if (spaces.some((space, i) => i && at(space) < at(spaces[i - 1] as v.PriceCard)))
-      this.decks = { ...this.decks, townsfolk_space: spaces.toSorted((a, b) => at(a) - at(b)) };
-  }
   action(id: string): v.ActionCard | null {
     return find(this.decks.action, id);
   }

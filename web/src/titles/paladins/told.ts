@@ -84,13 +84,17 @@ export function checkWords(check: CheckView): string {
       case "space":
         return t(check.ok ? "pal-check-free" : "pal-check-used");
       case "limit":
-        return t("paladins-all-done");
+        if (!need) return t("paladins-no-wall-left");
+        return t("paladins-all-done", { needed: t(`paladins-action-${check.kinds[0]}`), have });
       case "workers":
         return t("pal-check-workers", { list: check.kinds.map((kind) => t(`paladins-worker-${kind}.a`)).join(", ") });
       case "attribute":
         return t("pal-check-attribute", { attribute: t(`paladins-attribute-${check.kinds[0]}`), need, have });
-      default:
-        return t("pal-check-cost", { cost: t(`paladins-thing-${check.of}`, { n: need }), have });
+      default: {
+        const costs = [t(`paladins-thing-${check.of}`, { n: need })];
+        if (check.kinds.includes("debt")) costs.push(t("paladins-thing-debt", { n: 1 }));
+        return t("pal-check-cost", { cost: costs.join(t("paladins-or")), have });
+      }
     }
   };
   return `${check.ok ? "✓" : "✗"} ${words()}`;

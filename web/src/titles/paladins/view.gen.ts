@@ -50,6 +50,12 @@ export interface MusterView {
   walk: number;
 }
 
+/** What somebody on a card costs a player, the paladin counted. */
+export interface PriceView {
+  silver: number;
+  debt: boolean;
+}
+
 /** One place of negotiate cards; the first is the open pile. */
 export interface NobleView {
   card: string | null;
@@ -71,7 +77,7 @@ export interface CourtView {
   allies: string[];
   sets: number;
   walks: number[];
-  prices: number[];
+  prices: PriceView[];
   musters: boolean[];
   entrusts: boolean[];
   enlists: boolean[];
@@ -126,6 +132,7 @@ export interface SeatView {
   paladin_chosen: boolean;
   paladins: number;
   actions: ActionView[];
+  recruits: PriceView[];
   workshops_left: number;
   jars: string[];
   walls: string[];

@@ -12,6 +12,7 @@ export type {
   NextView,
   OpensView,
   PaladinsView as PalView,
+  PriceView,
   RivalView,
   SeatView,
   SquareView,
@@ -96,12 +97,6 @@ export interface RewardCard extends Card {
 }
 export interface TavernCard extends Card {
   workers: string[];
-}
-export interface PriceCard extends Card {
-  /** of an expansion: left of the printed spaces */
-  place?: number;
-  silver: number;
-  debt: boolean;
 }
 
 const numerals = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];

@@ -73,6 +73,9 @@ class Muster(Action):
     def gate(self, s: PState, p: Player) -> Reason | None:
         return self.closed(s, p)
 
+    def shut(self, s: PState, p: Player) -> Reason | None:
+        return self.gate(s, p) or of_nearest(self.out_of_reach(s, p))
+
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         crowns = crowns_of(s)
         pile = crowns.muster_pile(o.a)
@@ -93,6 +96,13 @@ class Muster(Action):
 
     def unknown(self, s: PState, p: Player, o: Option) -> Reason:
         return NOT_ON_TOP if o.verb.id == w.V_MUSTER else super().unknown(s, p, o)
+
+
+def of_nearest(reason: Reason | None) -> Reason | None:
+    """Every card has needs of its own: those of the one that lacks least are told as such."""
+    if reason is None or reason.need <= reason.have:
+        return reason
+    return Reason("paladins-lack-nearest", reason.rule, reason.have, reason.need, -1, reason.thing)
 
 
 def collect(s: PState, seat: int, card: int) -> int:

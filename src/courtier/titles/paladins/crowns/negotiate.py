@@ -9,7 +9,7 @@ from courtier.core.piles import find
 from courtier.core.reasons import Reason
 from courtier.titles.paladins import words as w
 from courtier.titles.paladins.action import DEBTS, NO_DEBT_LEFT, Action
-from courtier.titles.paladins.crowns.muster import crowns_of
+from courtier.titles.paladins.crowns.muster import crowns_of, of_nearest
 from courtier.titles.paladins.crowns.tables import CrownsDecks
 from courtier.titles.paladins.rewards import Triggers, in_any_order, triggered
 from courtier.titles.paladins.state import Player, PState
@@ -35,6 +35,11 @@ class Negotiate(Action):
     def due(self, s: PState, p: Player, o: Option) -> int:
         return 1 << DEBTS if o.b == w.DEBT else self.price(s, p, find(crowns_of(s).nobles, o.a))
 
+    def on_debt(self, s: PState, p: Player, place: int) -> bool:
+        """A debt will do: on the pile, or with Maugris (COC-031, COC-053)."""
+        t = s.tables
+        return t.crowns.noble_debt[place] or (p.paladin == t.credit and t.crowns.noble_silver[place] > 0)
+
     def candidates(self, s: PState, p: Player) -> list[Option]:
         t = s.tables
         nobles = crowns_of(s).nobles
@@ -43,14 +48,15 @@ class Negotiate(Action):
             for place in range(len(nobles)):
                 if nobles[place] >= 0:
                     out.append(table[w.COIN][nobles[place]])
-                    if t.crowns.noble_debt[place] or (
-                        p.paladin == t.credit and t.crowns.noble_silver[place] > 0
-                    ):
+                    if self.on_debt(s, p, place):
                         out.append(table[w.DEBT][nobles[place]])
         return out
 
     def gate(self, s: PState, p: Player) -> Reason | None:
         return self.closed(s, p)
+
+    def shut(self, s: PState, p: Player) -> Reason | None:
+        return self.gate(s, p) or of_nearest(self.out_of_reach(s, p))
 
     def target(self, s: PState, p: Player, o: Option) -> Reason | None:
         noble = s.tables.crowns.nobles[o.a]

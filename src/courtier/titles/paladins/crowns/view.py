@@ -68,7 +68,10 @@ def _court(s: PState, crowns: Crowns, player: int) -> CourtView:
             for card in crowns.nobles
         ],
         "walks": [MUSTER.walk(s, p, pile) for pile in range(len(crowns.muster))],
-        "prices": [NEGOTIATE.price(s, p, place) for place in range(len(crowns.nobles))],
+        "prices": [
+            {"silver": NEGOTIATE.price(s, p, place), "debt": NEGOTIATE.on_debt(s, p, place)}
+            for place in range(len(crowns.nobles))
+        ],
     }
 
 
