@@ -7,6 +7,7 @@ import random
 import pytest
 
 from courtier import OptionError, start
+from courtier.core.rng import derive
 from courtier.core.vocabulary import EncodingError
 from courtier.research.seated import REWARDS, batch, new_game, rewards
 
@@ -17,7 +18,8 @@ TITLES = ("kingsburg", "paladins", "architects")
 def test_a_batch_plays_single_games(title: str) -> None:
     rng = random.Random(1)
     made = batch(title, 2, 3, seed=10)
-    singles = [new_game(title, 2, seed, {}) for seed in (11, 12, 13)]
+    first = derive("batch", 10)
+    singles = [new_game(title, 2, first + n, {}) for n in (1, 2, 3)]
     encoder, seen = made.encoder, 0
     ended: set[int] = set()
     while len(ended) < 3:
@@ -48,11 +50,33 @@ def test_a_batch_plays_single_games(title: str) -> None:
 def test_the_learner_has_one_seat_of_each_game(title: str, opponent: str) -> None:
     made = batch(title, 3, 4, seed=5, opponents=opponent)
     rng = random.Random(2)
-    assert made.learner == [2, 0, 1, 2]
+    assert made.learner == [(made.learner[0] + i) % 3 for i in range(4)]
     for _ in range(120 if opponent == "random" else 12):
         assert made.seats == made.learner
         made.step([rng.choice(numbers) for numbers in made.numbers])
         assert len(made.final) == len(made.ended)
+
+
+def test_batches_of_neighbouring_seeds_have_no_game_in_common() -> None:
+    deals = [
+        {made.encoder.observe(s, seat) for s in made.states for seat in (0, 1)}
+        for made in (batch("architects", 2, 20, seed) for seed in (1, 2))
+    ]
+    assert not deals[0] & deals[1]
+
+
+def test_rows_given_before_stay_as_they_were() -> None:
+    """They are copies: the batch goes on in the memory that it wrote them in."""
+    made = batch("paladins", 2, 3, seed=4)
+    seen, masks = made.observations(), made.masks()
+    kept = seen.hex(), masks.hex()
+    assert (made.observations(), made.masks()) == (seen, masks)
+    made.step([numbers[0] for numbers in made.numbers])
+    assert (made.observations(), made.masks()) != (seen, masks)
+    assert (seen.hex(), masks.hex()) == kept
+    made.reset(2, 9, alone=False)
+    assert len(made.observations()) == 2 * made.encoder.size
+    assert sum(made.masks()) == sum(len(numbers) for numbers in made.numbers)
 
 
 def test_a_wrong_action_changes_no_game() -> None:
@@ -66,6 +90,8 @@ def test_a_wrong_action_changes_no_game() -> None:
     assert made.observations() == before
     with pytest.raises(OptionError, match="place, win, lead"):
         batch("kingsburg", 2, 2, reward="gold")
+    with pytest.raises(OptionError, match="“n” cannot be 0"):
+        batch("kingsburg", 2, 0)
 
 
 def test_rewards() -> None:

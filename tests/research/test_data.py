@@ -60,6 +60,16 @@ def test_a_row_is_what_the_seat_saw_could_choose_and_chose(files: list[Path], fo
         game.choose(row["token"], seat)
 
 
+def test_who_plays_alone_leads_the_opponent_or_not(tmp_path: Path) -> None:
+    record = tmp_path / "alone.courtier"
+    record.write_text(played("paladins", 1, 3).record(), encoding="utf-8")
+    make([record], tmp_path / "made")
+    end = load(record.read_text(encoding="utf-8"))
+    ((_, rival),) = end.opponents()
+    found = read(tmp_path / "made")
+    assert set(found.leads.tolist()) == {end.scores()[0]["total"] - rival["total"]}
+
+
 def test_games_of_an_arena_are_played_again_to_their_digest(files: list[Path], folder: Path) -> None:
     games = pq.read_table(folder / data.GAMES).to_pylist()
     written = [json.loads(line) for line in files[-1].read_text(encoding="utf-8").splitlines()[1:]]

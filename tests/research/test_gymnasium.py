@@ -106,6 +106,13 @@ def test_the_vector_environment_plays_whole_games(title: str) -> None:
     assert {-1.0, 0.0, 1.0} >= set(paid)
 
 
+def test_without_a_seed_games_differ_and_a_lone_opponent_needs_no_tuple() -> None:
+    first, second = (ours.CourtierVectorEnv("architects", num_envs=8, opponents="page") for _ in range(2))
+    assert (first.reset()[0] != second.reset()[0]).any()
+    assert (first.reset(seed=[3, None])[0] == second.reset(seed=3)[0]).all()
+    assert make("Kingsburg", opponents="page").unwrapped.names == ("page",)
+
+
 def test_bad_input_says_what_to_do() -> None:
     env = make("Kingsburg").unwrapped
     with pytest.raises(EncodingError, match=r"reset\(\)"):
@@ -118,7 +125,7 @@ def test_bad_input_says_what_to_do() -> None:
         env.step(closed)
     assert env.game.digest() == before
     wrong: list[dict[str, Any]] = [
-        {"opponents": ("wizard",)}, {"seat": 2}, {"illegal": "maybe"}, {"reward": "gold"},
+        {"opponents": ("wizard",)}, {"seat": 2}, {"seat": "first"}, {"illegal": "maybe"}, {"reward": "gold"},
         {"opponents": ("random",) * 7},
     ]  # fmt: skip
     for settings in wrong:

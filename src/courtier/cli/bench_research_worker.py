@@ -14,10 +14,12 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import cycle
 from typing import Any
 
 SEATS = 2
 GAMES = 64  # of a batch
+DRAWS = 9973  # made beforehand: what is measured is the environment, not a generator written in Python
 LOOK = 5  # one position of so many is looked at for the cost of an observation
 PETTINGZOO = ("chess_v6", "hanabi_v5", "connect_four_v3")
 OPENSPIEL = ("backgammon", "chess")
@@ -31,6 +33,12 @@ def rate(step: Callable[[], int], seconds: float) -> float:
     while (spent := clock() - began) < seconds:
         steps += step()
     return steps / spent
+
+
+def drawn(seed: int) -> cycle[int]:
+    """Random numbers without an end, the same again after DRAWS of them."""
+    draw = random.Random(seed)
+    return cycle([draw.getrandbits(28) for _ in range(DRAWS)])
 
 
 def inner(title: str) -> Loop:
@@ -51,16 +59,15 @@ def public(title: str) -> Loop:
     from courtier import start
 
     def run(seconds: float, seed: int) -> float:
-        draw = random.Random(seed)
+        draws = drawn(seed)
 
         def game() -> int:
-            played = start(title, SEATS, draw.getrandbits(30), history=False)
-            n, x = 0, draw.getrandbits(30)
+            played = start(title, SEATS, next(draws), history=False)
+            n = 0
             while not played.over:
                 seat = played.asks[0].seat
                 options = played.options(seat)
-                x = x * 69069 + 1 & 0x3FFFFFFF
-                played.choose(options[(x >> 10) % len(options)], seat)
+                played.choose(options[next(draws) % len(options)], seat)
                 n += 1
             return n
 
@@ -76,17 +83,12 @@ def batched(title: str) -> Loop:
     made = batch(title, SEATS, GAMES, 7)
 
     def run(seconds: float, seed: int) -> float:
-        x = seed
+        draws = drawn(seed)
 
         def step() -> int:
-            nonlocal x
             made.observations()
             made.masks()
-            actions = []
-            for numbers in made.numbers:
-                x = x * 69069 + 1 & 0x3FFFFFFF
-                actions.append(numbers[(x >> 10) % len(numbers)])
-            made.step(actions)
+            made.step([numbers[x % len(numbers)] for numbers, x in zip(made.numbers, draws)])
             return GAMES
 
         return rate(step, seconds)

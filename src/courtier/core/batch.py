@@ -22,8 +22,8 @@ ALL = -1  # every seat is the learner's
 
 class Batch:
     __slots__ = (
-        "_at", "_begin", "_draws", "_opponent", "_pay", "_seed", "encoder", "ended", "final", "learner", "made",
-        "numbers", "rewards", "seats", "states")  # fmt: skip
+        "_at", "_begin", "_blank", "_draws", "_marked", "_masks", "_opponent", "_pay", "_seed", "_seen", "encoder",
+        "ended", "final", "learner", "made", "numbers", "rewards", "seats", "states")  # fmt: skip
     encoder: Encoder[Any]
     states: list[State]
     seats: list[int]  # who is asked in each game
@@ -37,6 +37,10 @@ class Batch:
     _pay: Callable[[State], list[float]]
     _opponent: Callable[[State, int, int], Option] | None
     _at: list[int]  # number of the ask
+    _blank: bytes  # observations of all games, all 0
+    _seen: BytesWriter  # where they are written; kept, as memory given back is slow to come by again
+    _masks: BytesWriter  # the masks that were given last
+    _marked: list[list[int]]  # and the numbers that are open in them
     _seed: int
     _draws: int
 
@@ -78,6 +82,11 @@ class Batch:
             self.states.append(self._new())
             self.numbers.append([])
             self.rewards.append([])
+        self._blank = bytes(n * self.encoder.size)
+        self._seen = BytesWriter()
+        self._masks = BytesWriter()
+        self._masks.write(bytes(n * self.encoder.actions))
+        self._marked = self.numbers.copy()
         for i in range(n):
             self._go_on(i)
         self.ended = []  # of games in which the learner was never asked
@@ -141,18 +150,24 @@ class Batch:
 
     def observations(self) -> bytes:
         """What the asked seats know, one row of `encoder.size` bytes for each game."""
-        out = BytesWriter()
+        out = self._seen
+        out.truncate(0)
+        out.write(self._blank)
+        size = self.encoder.size
         for i in range(len(self.states)):
-            self.encoder.put(self.states[i], self.seats[i], out)
+            self.encoder.fill(self.states[i], self.seats[i], out, i * size)
         return out.getvalue()
 
     def masks(self) -> bytes:
         """What they may choose, one row of `encoder.actions` bytes for each game: 1 is open."""
-        out = BytesWriter()
+        out = self._masks
         actions = self.encoder.actions
-        blank = bytes(actions)
         for i in range(len(self.states)):
-            out.write(blank)
-            for n in self.numbers[i]:
-                out[i * actions + n] = 1
+            numbers = self.numbers[i]
+            at = i * actions
+            for n in self._marked[i]:
+                out[at + n] = 0
+            for n in numbers:
+                out[at + n] = 1
+            self._marked[i] = numbers
         return out.getvalue()

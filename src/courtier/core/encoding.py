@@ -113,20 +113,19 @@ class Encoder(Generic[S]):
         """How many columns an option has."""
         return self.vocabulary.features
 
-    def put(self, s: S, seat: int, out: BytesWriter) -> None:
-        """One observation, after what is written already."""
-        at: i64 = len(out)
-        out.write(self.blank)
+    def fill(self, s: S, seat: int, out: BytesWriter, at: i64) -> None:
+        """One observation from place `at` on, where all is 0 yet."""
         for ask in s.asks:
             if ask.seat == seat:
                 out[at + self.kinds[ask.key]] = 1
         end = self.write(s, seat, out, at + len(self.kinds))
-        assert end == len(out), self.title
+        assert end == at + self.size, self.title
 
     def observe(self, s: S, seat: int) -> bytes:
         """What this seat knows of the position."""
         out = BytesWriter()
-        self.put(s, seat, out)
+        out.write(self.blank)
+        self.fill(s, seat, out, 0)
         return out.getvalue()
 
     def numbers(self, s: S, at: int) -> list[int]:
@@ -197,8 +196,11 @@ def count(out: BytesWriter, at: i64, n: i64) -> i64:
 
 def wide(out: BytesWriter, at: i64, n: i64) -> i64:
     """A number without a bound of its own, as two bytes: what is left by 256, and how many times 256."""
-    at = count(out, at, n & 255)
-    return count(out, at, n >> 8)
+    if n < 0 or n > 255:
+        at = count(out, at, n & 255)
+        return count(out, at, n >> 8)
+    out[at] = u8(n)
+    return at + 2
 
 
 def one_hot(out: BytesWriter, at: i64, place: i64, n: i64) -> i64:
@@ -227,7 +229,10 @@ def flag(out: BytesWriter, at: i64, on: bool) -> i64:
 
 def counts(out: BytesWriter, at: i64, numbers: list[int]) -> i64:
     for n in numbers:
-        at = count(out, at, n)
+        if n != 0:
+            at = count(out, at, n)
+        else:
+            at += 1
     return at
 
 

@@ -154,7 +154,9 @@ class Vocabulary:
         "axes",
         "columns",
         "features",
+        "firsts",
         "offsets",
+        "rows",
         "sizes",
         "spare",
         "starts",
@@ -169,6 +171,8 @@ class Vocabulary:
     ways: list[int]  # options that may stand at one place
     offsets: list[int]
     sizes: list[int]
+    firsts: list[int]  # of verbs that name one thing of a row, or nothing: its first int
+    rows: list[int]  # and how many there are; 0 for every other verb
     starts: list[list[int]]  # by verb, by axis: its first column
     columns: list[tuple[str, int]]  # groups of columns and how many
 
@@ -181,6 +185,8 @@ class Vocabulary:
         self.ways = []
         self.offsets = []
         self.sizes = []
+        self.firsts = []
+        self.rows = []
         self.starts = []
         self.columns = []
 
@@ -195,6 +201,9 @@ class Vocabulary:
         self.offsets.append(self.actions)
         self.sizes.append(size)
         self.actions += size
+        plain = ways == 1 and (len(axes) == 0 or (len(axes) == 1 and type(axes[0]) is Axis))
+        self.firsts.append(axes[0].first if plain and len(axes) > 0 else 0)
+        self.rows.append(size if plain else 0)
 
     def close(self) -> None:
         self.spare = self.actions
@@ -221,6 +230,10 @@ class Vocabulary:
         spare = self.spare
         for o in options:
             verb = o.verb.id
+            n = o.a - self.firsts[verb]
+            if 0 <= n < self.rows[verb]:  # as nearly always
+                out.append(self.offsets[verb] + n)
+                continue
             n = self._place(o, verb, seat)
             ways = self.ways[verb]
             if n >= 0 and ways > 1:

@@ -43,7 +43,7 @@ COLUMNS: dict[str, dict[str, tuple[str, bool, str]]] = {
         "action": (WHOLE, False, "Number of the option that was chosen."),
         "token": (TEXT, False, "The same as a token."),
         "points": (WHOLE, False, "Final points of the seat."),
-        "lead": (WHOLE, False, "Its final points less those of the best other seat."),
+        "lead": (WHOLE, False, "Its final points less those of the best other seat or opponent."),
         "place": (WHOLE, False, "Its final place, from 1."),
     },
     "games.parquet": {

@@ -255,9 +255,10 @@ def _row(game: Game, seat: int, option: Option, player: str) -> Told:
 def _ended(game: Game, rows: list[Told]) -> list[Told]:
     """Rows with how the game ended for their seat."""
     sheets = {sheet["seat"]: sheet for sheet in game.scores()}
+    rivals = [sheet["total"] for _, sheet in game.opponents()]
     for row in rows:
         seat = row["seat"]
-        others = [sheet["total"] for other, sheet in sheets.items() if other != seat]
+        others = rivals + [sheet["total"] for other, sheet in sheets.items() if other != seat]
         row["points"] = sheets[seat]["total"]
         row["lead"] = sheets[seat]["total"] - max(others, default=0)
         row["place"] = sheets[seat]["rank"]

@@ -48,7 +48,7 @@ class CourtierEnv(gymnasium.Env[Any, Any]):
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
-    def __init__(self, title: str, opponents: Sequence[str] = ("random",), seat: int | None = None,
+    def __init__(self, title: str, opponents: Sequence[str] | str = ("random",), seat: int | None = None,
                  table: Mapping[str, Any] | None = None, reward: str = "place", illegal: str = "raise",
                  render_mode: str | None = None) -> None:  # fmt: skip
         if illegal not in ILLEGAL:
@@ -57,11 +57,12 @@ class CourtierEnv(gymnasium.Env[Any, Any]):
                     "option-value", {"name": "illegal", "value": shown(illegal), "known": ", ".join(ILLEGAL)}
                 )
             )
-        self.title, self.names, self.fixed, self.illegal = title, tuple(opponents), seat, illegal
+        self.names = (opponents,) if isinstance(opponents, str) else tuple(opponents)
+        self.title, self.fixed, self.illegal = title, seat, illegal
         self.seats = 1 + len(self.names)
         self.table = settled(title, self.seats, table)
-        if seat is not None and not 0 <= seat < self.seats:
-            raise OptionError(Phrase("seat-unknown", {"seat": seat, "last": self.seats - 1}))
+        if seat is not None and seat not in range(self.seats):
+            raise OptionError(Phrase("seat-unknown", {"seat": shown(seat), "last": self.seats - 1}))
         self.reward, self.render_mode = checked(reward), render_mode
         for name in self.names:
             bot(name)
@@ -142,7 +143,7 @@ class CourtierVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
                  table: Mapping[str, Any] | None = None, reward: str = "place") -> None:  # fmt: skip
         bot(opponents)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.num_envs, self._seed = num_envs, 0
+        self.num_envs = num_envs
         self.batch = batch(title, seats, num_envs, 0, table, reward=reward, opponents=opponents)
         encoder = self.encoder = self.batch.encoder
         self.single_observation_space = spaces.Box(0, 255, (encoder.size,), np.uint8)
@@ -152,9 +153,9 @@ class CourtierVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def reset(self, *, seed: int | Sequence[int | None] | None = None,
               options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:  # fmt: skip
-        first = seed if isinstance(seed, int) or seed is None else seed[0]
-        self._seed = self._seed + 1_000_003 if first is None else first
-        self.batch.reset(self.num_envs, self._seed % SEED_LIMIT, True)
+        """Without a seed the games differ each time. Of several seeds the first counts: it is one batch."""
+        super().reset(seed=seed if seed is None or isinstance(seed, int) else seed[0])
+        self.batch.reset(self.num_envs, int(self.np_random.integers(SEED_LIMIT)), True)
         return self._observations(), {"action_mask": self.action_masks()}
 
     def _observations(self) -> Any:

@@ -10,7 +10,7 @@ from courtier.core.batch import Batch
 from courtier.core.encoding import Encoder
 from courtier.core.game import Game, start
 from courtier.core.options import Option
-from courtier.core.rng import SEEDS
+from courtier.core.rng import SEEDS, derive
 from courtier.core.table_options import OptionError
 from courtier.core.title import title_named
 from courtier.core.vocabulary import EncodingError
@@ -76,9 +76,12 @@ def over() -> EncodingError:
 
 def batch(title: str, seats: int, n: int, seed: int = 0, table: Mapping[str, Any] | None = None, *,
           reward: str = "place", opponents: str | None = None) -> Batch:  # fmt: skip
-    """n games side by side, every choice the learner's; with `opponents` (a bot's name) it has one seat of each."""
+    """n games side by side, every choice the learner's; with `opponents` (a bot's name) it has one seat of each.
+    Batches of two seeds have no game in common."""
     options = settled(title, seats, table)
     kind = checked(reward)
+    if n < 1:
+        raise OptionError(Phrase("option-value", {"name": "n", "value": shown(n), "known": "1, 2, 3 …"}))
     made = title_named(title)
     first = start(title, seats, 1, options, history=False)
 
@@ -101,7 +104,7 @@ def batch(title: str, seats: int, n: int, seed: int = 0, table: Mapping[str, Any
 
         answer = chosen
 
-    return Batch(first.encoder, begin, pay, n, seed % SEED_LIMIT, opponents is not None, answer)
+    return Batch(first.encoder, begin, pay, n, derive("batch", seed), opponents is not None, answer)
 
 
 def in_words(encoder: Encoder[Any], seen: bytes) -> str:

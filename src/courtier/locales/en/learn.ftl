@@ -11,8 +11,11 @@ learn-saved = { $file }: learnt from { $positions } positions of { $games } game
 learn-little = { $games } games are too few to learn from; it takes { $least } or more. Give it more --minutes.
 dataset-exists = { $folder } exists already. Choose a new folder with --out.
 dataset-file = { $file } is neither a record nor a file of `courtier arena --out`.
-dataset-other = { $file } cannot join: a dataset is of one title, number of seats and set of options; { $differs } differs.
+dataset-other = { $file } cannot join: a dataset is of one title, number of seats and set of options. What differs: { $differs }.
 dataset-digest = Game { $game } of { $file } cannot be played again as it was: the rules, the cards or the bots are others now.
 dataset-names = { $name } cannot be a name: use letters, digits, - and _.
-dataset-made = { $folder }: { $choices } choices of { $games } games.
+dataset-made = { $folder }: { $choices } choices of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
 dataset-broken = { $folder } is no dataset of Courtier: { $what }

@@ -12,8 +12,8 @@ batch-actions = This step needs one action for each of the { $games } games, not
 
 ## Environments
 
-research-extra = { $package } is not installed. Run: pip install "courtier[{ $extra }]"
-research-over = The game is over: call reset() before the next step.
+research-extra = { $package } is not installed, or too old. Run: pip install "courtier[{ $extra }]"
+research-over = No game is being played: call reset() before the next step.
 research-observer = OpenSpiel observers of Courtier take no parameters, but were given: { $params }.
 research-not-asked = Seat { $seat } is not asked anything now, so there is no prompt for it.
 research-answer-listed = Answer with one line: answer: { $token }

@@ -14,5 +14,8 @@ dataset-file = { $file } n’est ni une partie enregistrée ni un fichier de `co
 dataset-other = { $file } ne va pas avec le reste : un jeu de données a un seul titre, un nombre de places et un choix d’options ; ce qui diffère : { $differs }.
 dataset-digest = La partie { $game } de { $file } ne se rejoue pas comme elle fut : les règles, les cartes ou les robots ont changé.
 dataset-names = { $name } ne peut pas être un nom : des lettres, des chiffres, - et _.
-dataset-made = { $folder } : { $choices } choix de { $games } parties.
+dataset-made = { $folder } : { $choices } choix { $games ->
+        [one] d’une partie
+       *[other] de { $games } parties
+    }.
 dataset-broken = { $folder } n’est pas un jeu de données de Courtier : { $what }

@@ -12,8 +12,8 @@ batch-actions = Il faut ici une action pour chacune des { $games } parties, pas 
 
 ## Environnements
 
-research-extra = { $package } n’est pas installé. Lancez : pip install "courtier[{ $extra }]"
-research-over = La partie est finie : appelez reset() avant le prochain step.
+research-extra = { $package } n’est pas installé, ou trop ancien. Lancez : pip install "courtier[{ $extra }]"
+research-over = Aucune partie n’est en cours : appelez reset() avant le prochain step.
 research-observer = Les observateurs OpenSpiel de Courtier ne prennent pas de paramètres, mais ont reçu : { $params }.
 research-not-asked = La place { $seat } n’a rien à choisir en ce moment : il n’y a pas de question pour elle.
 research-answer-listed = Répondez en une ligne : réponse : { $token }

@@ -167,7 +167,7 @@ class ArchitectsEncoder(Encoder[AState]):
         at = count(out, at, p.guild)
         at = counts(out, at, p.at)
         for who in s.market:
-            at = count(out, at, 1 if who == player else 0)
+            at = flag(out, at, who == player)
         for i in range(self.seats):
             at = count(out, at, p.captives[(watcher + i) % self.seats])
         if self.all > self.seats:

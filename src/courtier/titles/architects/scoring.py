@@ -91,9 +91,11 @@ def debt_points(s: AState, p: Player) -> int:
     """Of each unpaid debt; Fountain and Gambler's Den change it (ARC-194, ARC-209)."""
     n = s.tables.numbers.debt_vp
     for card in p.built:
-        for effect in s.tables.buildings[card].effects:
-            if effect.deed == w.D_DEBT_VP:
-                n += effect.n
+        building = s.tables.buildings[card]
+        if building.moments >> w.M_END_POINTS & 1:
+            for effect in building.effects:
+                if effect.deed == w.D_DEBT_VP:
+                    n += effect.n
     return n
 
 
@@ -104,13 +106,16 @@ def points(s: AState, player: int) -> list[int]:
     p = s.players[player]
     out = [0] * len(w.POINTS)
     bot = s.is_bot(player)
+    buildings = 0
     for card in p.built:
-        out[w.P_BUILDINGS] += t.buildings[card].vp
+        buildings += t.buildings[card].vp
         if not bot:
-            out[w.P_BUILDINGS] += bonus(s, player, card)
+            buildings += bonus(s, player, card)
+    out[w.P_BUILDINGS] = buildings
     out[w.P_CATHEDRAL] = t.level_vp[p.level]
     out[w.P_VIRTUE] = t.virtue_vp[p.virtue]
-    out[w.P_DEBTS] = (n.debt_vp if bot else debt_points(s, p)) * p.unpaid
+    if p.unpaid > 0:
+        out[w.P_DEBTS] = (n.debt_vp if bot else debt_points(s, p)) * p.unpaid
     out[w.P_GOLD] = n.precious_vp * p.have[w.GOLD]
     out[w.P_MARBLE] = n.precious_vp * p.have[w.MARBLE]
     out[w.P_SILVER] = p.have[w.SILVER] // n.silver_per_vp

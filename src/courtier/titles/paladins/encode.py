@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from courtier.core.encoding import Encoder, bag, bits, count, counts, flag, one_hot, spots
 from courtier.core.options import Counts, Words
@@ -229,9 +229,13 @@ class PaladinsEncoder(Encoder[PState]):
         for i in range(self.track):
             at = count(out, at, p.boost[i])
         at = one_hot(out, at, p.paladin, self.paladins)
+        rest: i64
         for packed in p.board:
-            for space in range(SPACES):
-                at = count(out, at, packed >> STAND_BITS * space & 15)
+            rest = packed
+            for _ in range(SPACES):
+                out[at] = u8(rest & 15)
+                rest >>= STAND_BITS
+                at += 1
         for packed in p.shops:
             at = bits(out, at, packed, SPACES)
         at = counts(out, at, p.done)
@@ -241,7 +245,10 @@ class PaladinsEncoder(Encoder[PState]):
         at = bag(out, at, p.converted, self.outs)
         at = bag(out, at, p.crew, self.folk)
         for placed in s.squares:
-            at = count(out, at, 0 if placed == 0 or placed - 1 >> 1 != seat else 1 + (placed - 1 & 1))
+            if placed > 0 and placed - 1 >> 1 == seat:
+                at = count(out, at, 1 + (placed - 1 & 1))
+            else:
+                at += 1
         at = bag(out, at, p.suspicion, len(t.suspicion))
         at = count(out, at, p.unpaid)
         at = count(out, at, p.paid)
