@@ -8,10 +8,13 @@ from courtier import start
 from courtier.arena.plan import Plan
 from courtier.arena.play import play
 from courtier.bots import tune
+from courtier.bots.levels import ending
+from courtier.bots.players import Advice, Greedy
 from courtier.bots.search import Search
 from courtier.core.title import title_named
 from courtier.titles.architects import words as w
 from courtier.titles.architects.bot import LONG, NAMES, ArchitectsKnowledge, built_worth
+from courtier.titles.architects.bot_end import to_the_end
 from courtier.titles.architects.state import AState
 
 ARCHITECTS = title_named("architects")
@@ -165,12 +168,70 @@ def test_the_end_comes_nearer_by_what_is_built_and_by_what_can_be() -> None:
     s.players[0].have[: w.SILVER] = [9] * w.SILVER
     ready = known().finish(s, 0)
     s.guild = [0]
-    assert ready > before
-    assert known().finish(s, 0) == pytest.approx(ready + 1 / 12.5)
+    assert known().finish(s, 0) > ready > before
+
+
+def test_who_fetches_a_crowd_home_is_nearer_to_the_end() -> None:
+    """One at home and twelve in the mines take two turns for every one."""
+    s = opening()
+    p = s.players[0]
+    p.have[w.SILVER], p.workers, p.at[w.MINES] = 2, 1, 12
+    abroad = to_the_end(s, 0)
+    p.workers, p.at[w.MINES] = 12, 0
+    assert to_the_end(s, 0) < abroad
+    p.workers, p.prison = 1, 12
+    assert to_the_end(s, 0) == abroad
+    p.prison = 0
+    assert to_the_end(s, 0) > abroad
+
+
+def test_goods_are_spent_once_on_the_way_to_the_end() -> None:
+    s = opening()
+    p = s.players[0]
+    cost = s.tables.buildings[p.hand.cards[0]].cost
+    p.skills, p.hand.cards, p.hand.seen = 7, p.hand.cards[:1] * 2, p.hand.seen[:1] * 2
+    turns: list[float] = []
+    for times in range(3):
+        p.have[: w.SILVER] = [times * (n + cost.any_n) for n in cost.goods]
+        turns.append(to_the_end(s, 0))
+    assert turns[0] > turns[1] > turns[2]
+
+
+def test_a_lead_that_nobody_makes_up_ends_the_game() -> None:
+    """A search that could mine on for ever builds, if it has won by far; with a small lead it goes by its tree."""
+    game = start("architects", 2, 3, history=False)
+    seat = game.asks[0].seat
+    liked, other, *_ = (advice.option for advice in Greedy().advise(game, seat, 1))
+    for lead, first in ((60.0, liked), (30.0, other)):
+        advice = [Advice(other, lead + 10), Advice(liked, lead)]
+        assert ending(game, seat, 1, advice)[0].option == first
+    unsafe = [Advice(other, 60.0), Advice(liked, 30.0)]
+    assert ending(game, seat, 1, unsafe) == unsafe
+
+
+def test_who_is_far_ahead_fetches_a_mill_home_to_build() -> None:
+    """The mill brings points for ever, and no end."""
+    s = opening()
+    seat = s.asks[0].seat
+    p = s.players[seat]
+    p.have[w.GOLD], p.have[w.SILVER], p.workers, p.at[w.MINES] = 100, 2, 1, 14
+    p.hand.cards = p.hand.cards[:1]
+    town = next(o for o in s.asks[0].legal(s) if str(o) == "place town_centre")
+    mine = next(o for o in s.asks[0].legal(s) if str(o) == "place mines")
+    worth: dict[str, float] = {}
+    for option in (town, mine):
+        after = s.clone()
+        after.play(0, option)
+        worth[str(option)] = known().best(after, seat)
+    assert worth["place town_centre"] > worth["place mines"]
 
 
 def test_stewards_capture_who_only_hoards() -> None:
-    plan = Plan("architects", 2, ("steward", "script:gold_hoarder"), 1, 7, rounds=30)
-    row = play(plan, 0).row
-    at = row["bots"].index("steward")
-    assert row["points"][at] > row["points"][1 - at] + 10
+    plan = Plan("architects", 2, ("steward", "script:gold_hoarder"), 4, 7, rounds=30)
+    leads: list[int] = []
+    for index in range(plan.total):
+        row = play(plan, index).row
+        at = row["bots"].index("steward")
+        leads.append(row["points"][at] - row["points"][1 - at])
+    assert min(leads) > 0
+    assert sum(leads) > 10 * len(leads)

@@ -17,6 +17,7 @@ from courtier.core.knowledge import Knowledge
 from courtier.core.options import Option
 
 LEVELS = ("page", "squire", "knight", "steward", "chancellor")  # weakest first
+DECIDED = 40.0  # a lead that nobody makes up: who has it ends the game, where players do
 SECONDS = 2.8  # a level answers within three seconds on one core, however slow that is
 
 
@@ -87,7 +88,8 @@ class Level:
         if allowed.iterations == 0:
             quick: Bot = Policy() if goes_by_prices(game) else Greedy()
             return quick.advise(game, seat, seed)
-        return [Advice(line.option, line.lead) for line in self.think(game, seat, seed, allowed, memory)]
+        lines = self.think(game, seat, seed, allowed, memory)
+        return ending(game, seat, seed, [Advice(line.option, line.lead) for line in lines])
 
     def knowledge(self, game: Game) -> Knowledge[Any]:
         return knowledge_of(game)
@@ -102,6 +104,16 @@ class Level:
         return search(game, seat, seed, iterations=round(share * allowed.iterations),
                       seconds=SECONDS if self.timed else None, memory=memory, knowledge=known,
                       enough=allowed.enough if allowed.noise == 0 else None)  # fmt: skip
+
+
+def ending(game: Game, seat: int, seed: int, advice: list[Advice]) -> list[Advice]:
+    """Where players bring the end about, who has won by far does: first comes what one who looks one choice ahead likes
+    best, as the end is worth more than points there, among what leaves such a lead."""
+    if advice[0].value < DECIDED or knowledge_of(game).finish(game.state, seat) == 0.0:
+        return advice
+    kept = {a.option for a in advice if a.value >= DECIDED}
+    first = next(a.option for a in Greedy().advise(game, seat, seed) if a.option in kept)
+    return sorted(advice, key=lambda a: a.option != first)
 
 
 def sensible(game: Game, seat: int, advice: list[Advice]) -> list[Advice]:

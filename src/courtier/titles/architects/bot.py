@@ -11,6 +11,7 @@ from typing import Final
 from courtier.core.knowledge import TRIED, Knowledge, ahead
 from courtier.core.options import Option
 from courtier.titles.architects import words as w
+from courtier.titles.architects.bot_end import room, to_the_end
 from courtier.titles.architects.bot_groups import exposed, mill, out_of_work, prey, turns_left
 from courtier.titles.architects.bot_sense import wasteful
 from courtier.titles.architects.choices import RIVAL, Tables
@@ -45,9 +46,11 @@ LINES: Final[list[str]] = [
     *["hint-apprentices"] * (len(CREW) + 1), "architects-points-virtue", "architects-points-debts",
     *["architects-points-virtue"] * 3, *["hint-workers"] * 4]  # fmt: skip
 SAFE: Final = 25.0  # a lead that is enough
+SURE: Final = 20.0  # beyond it, with which the end counts in full
 MORE: Final = 0.1  # what a point beyond it counts
+PLENTY: Final = 0.01  # and beyond twice that lead
 HURRY: Final = 120.0  # and what the end of the game does
-NEARLY: Final = 0.8  # of a space of the Guildhall, for who can build
+LONG_WAY: Final = 6.0  # turns for a space of the Guildhall, from which on more of them make no difference
 PRECIOUS: Final = 2.5  # a unit of gold or marble, in basic goods
 SKILL: Final = 0.65  # what is left of a plan for each skill that is lacking
 # of things, in points, roughly
@@ -86,21 +89,10 @@ class ArchitectsKnowledge(Knowledge[AState]):
         return (every - len(s.guild) + 0.5) / (every + 0.5)
 
     def finish(self, s: AState, seat: int) -> float:
-        """The spaces of the Guildhall that are taken, and how near the seat is to the next one."""
+        """By the turns that the seat would take to fill the Guildhall alone."""
         if s.over():
             return 1.0
-        p = s.players[seat]
-        t = self.tables
-        near = 0.0
-        for card in p.hand.cards:
-            b = t.buildings[card]
-            ready = share(p, b.cost)
-            for _ in range((b.skills & ~p.skills).bit_count()):
-                ready *= SKILL
-            near = max(near, ready)
-        if p.level < len(t.levels) and t.virtue_cathedral[p.virtue] and room(s, p.level + 1):
-            near = max(near, share(p, t.levels[p.level]))
-        return 1.0 - self.left(s) + (0.0 if s.ending else NEARLY * near / spaces(s))
+        return max(0.0, 1.0 - to_the_end(s, seat) / (LONG_WAY * spaces(s)))
 
     def made(self, s: AState, seat: int) -> float:
         lines = points(s, seat)
@@ -128,9 +120,10 @@ class ArchitectsKnowledge(Knowledge[AState]):
         lead = ahead(points, first)
         if lead <= SAFE or s.is_bot(first):
             return points
-        enough = min(1.0, 0.1 * (lead - SAFE))
+        enough = min(1.0, (lead - SAFE) / SURE)
         out = points.copy()
-        out[first] += enough * HURRY * self.finish(s, first) - (1.0 - MORE) * (lead - SAFE)
+        more = MORE * min(SAFE, lead - SAFE) + PLENTY * max(0.0, lead - 2.0 * SAFE)
+        out[first] += enough * HURRY * self.finish(s, first) - (lead - SAFE - more)
         return out
 
     def quiet(self, s: AState) -> bool:
@@ -394,11 +387,3 @@ def share(p: Player, cost: Cost) -> float:
         need += cost.any_n
         have += min(cost.any_n, p.have[w.WOOD] + p.have[w.STONE])
     return have / need if need > 0.0 else 1.0
-
-
-def room(s: AState, level: int) -> bool:
-    there = 0
-    for p in s.players:
-        if p.level == level:
-            there += 1
-    return there < s.tables.level_spots[level]
