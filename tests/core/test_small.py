@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from itertools import product
 
@@ -9,12 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from courtier.cli.speech import BadInput
 from courtier.core.agenda import State
 from courtier.core.bundle import NOTHING, Bundle, Exchange, handfuls, pay, short
+from courtier.core.extras import MissingExtra
 from courtier.core.options import Counts, Names, Option, Verb, Words, read_token
 from courtier.core.piles import Pile, deal_anew
-from courtier.core.reasons import Reason
+from courtier.core.reasons import CourtierError, IllegalChoice, Reason
 from courtier.core.rng import BITS, SEEDS, A, B, C, seeded, step
+from courtier.core.table_options import OptionError
 from courtier.core.words import MissingWords, Phrase, Who, join
 
 NUMBER = st.integers(1, SEEDS - 1)
@@ -274,3 +278,26 @@ def test_words_that_are_missing_are_never_made_up() -> None:
     with pytest.raises(ValueError, match="en, fr"):
         Phrase("nothing").text("de")
     assert Phrase("advisor-king.the").text("en") == "the King"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        CourtierError(Phrase("record-withheld")),
+        OptionError(Phrase("title-unknown", {"name": "chess", "known": "go"})),
+        IllegalChoice(
+            Reason("reason-not-asked", "KB-001", 1, 2, 0, "thing-gold"), Phrase("accepted-nothing")
+        ),
+        MissingExtra(Phrase("extra-missing", {"package": "ray", "extra": "ray"})),
+        BadInput("cli-no-file", file="x"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_comes_whole_out_of_another_process(error: CourtierError) -> None:
+    """One that cannot be unpickled breaks the pool of whoever waits for its worker."""
+    back: CourtierError = pickle.loads(pickle.dumps(error))
+    assert type(back) is type(error)
+    assert str(back) == str(error)
+    assert back.text("fr") == error.text("fr")
+    if isinstance(error, IllegalChoice) and isinstance(back, IllegalChoice):
+        assert back.reason == error.reason

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from courtier.core.words import Arg, Phrase, Who
@@ -50,6 +52,9 @@ class Reason:
     def _all(self) -> tuple[str, str, int, int, int, str]:
         return (self.key, self.rule, self.have, self.need, self.seat, self.thing)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Reason, self._all()
+
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.rule!r}, have={self.have}, need={self.need})"
 
@@ -67,6 +72,16 @@ class CourtierError(ValueError):
     def text(self, lang: str = "en") -> str:
         return self.said.text(lang)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Also out of a worker process, whatever the constructor of a subclass takes."""
+        return raised, (type(self), self.said), getattr(self, "__dict__", None)
+
+
+def raised(kind: type[CourtierError], said: Phrase) -> CourtierError:
+    error: CourtierError = kind.__new__(kind)
+    CourtierError.__init__(error, said)
+    return error
+
 
 class IllegalChoice(CourtierError):
     """A choice that the rules refuse; carries the reason, and says what would be accepted when that is known."""
@@ -79,3 +94,6 @@ class IllegalChoice(CourtierError):
             why if accepted is None else Phrase("illegal-choice", {"why": why, "accepted": accepted})
         )
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return raised, (type(self), self.said), {"reason": self.reason}
