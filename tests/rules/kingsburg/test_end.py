@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Unpack
+from typing import Any, Unpack
 
+import pytest
 from tests.rules.kingsburg.table import Setting, Table, at
 from tests.support import rule
 
+from courtier import start
 from courtier.titles.kingsburg import words as w
 
 
@@ -92,3 +94,19 @@ def test_a_score_falls_below_zero() -> None:
 def test_a_score_climbs_past_59() -> None:
     t = at(w.REWARD, vp={"A": 59}, buildings={"A": "inn"})
     assert t.vp("A") == 60
+
+
+@pytest.mark.parametrize(
+    ("options", "more"),
+    [
+        ({}, set()),
+        ({"modules": [1, 2, 6]}, set()),
+        ({"modules": [5]}, {"tokens"}),
+        ({"modules": [3, 4]}, {"governor", "destinies"}),
+        ({"modules": [3], "scenario": "great_fair"}, {"governor", "scenario"}),
+    ],
+)  # fmt: skip
+def test_a_score_sheet_has_the_lines_of_the_modules_in_force(options: dict[str, Any], more: set[str]) -> None:
+    basic = {"buildings", "advisors", "effects", "battles", "kings_reward", "defeats"}
+    for sheet in start("kingsburg", 2, 1, options).scores():
+        assert {line["key"].removeprefix("points-") for line in sheet["lines"]} == basic | more

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from courtier.core.views import ScoreSheet
+from typing import Final
+
+from courtier.core.views import ScoreLine, ScoreSheet
 from courtier.titles.kingsburg import words as w
 from courtier.titles.kingsburg.state import KState
+
+OF_PART: Final = [
+    w.M_GOVERNORS,
+    w.M_DESTINIES,
+    w.M_TOKENS,
+    w.M_SCENARIO,
+]  # of the categories that not every game has
 
 
 def standing(s: KState, seat: int) -> tuple[int, int, int]:
@@ -20,11 +29,19 @@ def scores(s: KState) -> list[ScoreSheet]:
         {
             "seat": seat,
             "total": s.players[seat].vp(),
-            "lines": [
-                {"key": f"points-{name}", "points": points}
-                for name, points in zip(w.POINTS, s.players[seat].points, strict=False)
-            ],
+            "lines": lines(s, seat),
             "rank": 1 + sum(other > standings[seat] for other in standings),
         }
         for seat in seats
     ]
+
+
+def lines(s: KState, seat: int) -> list[ScoreLine]:
+    """The categories of the modules in force."""
+    points = s.players[seat].points
+    parts = s.tables.more.parts
+    out: list[ScoreLine] = []
+    for number in range(len(points)):
+        if number < w.BASIC_POINTS or parts & OF_PART[number - w.BASIC_POINTS]:
+            out.append({"key": f"points-{w.POINTS[number]}", "points": points[number]})
+    return out
