@@ -229,7 +229,7 @@ class PaladinsEncoder(Encoder[PState]):
         for i in range(self.track):
             at = count(out, at, p.boost[i])
         at = one_hot(out, at, p.paladin, self.paladins)
-        rest: i64
+        rest: i64 = 0
         for packed in p.board:
             rest = packed
             for _ in range(SPACES):
