@@ -235,3 +235,25 @@ def test_stewards_capture_who_only_hoards() -> None:
         leads.append(row["points"][at] - row["points"][1 - at])
     assert min(leads) > 0
     assert sum(leads) > 10 * len(leads)
+
+
+def test_nobody_comes_for_nothing() -> None:
+    """To the Guardhouse with captives, or to the Storehouse with the goods for marble."""
+    s = opening()
+    seat = s.asks[0].seat
+    p = s.players[seat]
+    p.have[w.WOOD], p.captives = 6, [2 * seat, 2 * (1 - seat)]
+    p.at[w.STOREHOUSE] = p.at[w.GUARDHOUSE] = 3
+    for place, first in (
+        ("place storehouse", "trade wood+wood+wood>marble"),
+        ("place guardhouse", "imprison"),
+    ):
+        there = s.clone()
+        there.play(0, next(o for o in there.options[0] if str(o) == place))
+        by_token = {str(o): o for o in there.options[0]}
+        done = by_token["done"]
+        assert known().wasteful(there, 0, done)
+        assert not known().wasteful(there, 0, by_token[first])
+        there.play(0, by_token[first])
+        if str(done) in map(str, there.options[0]) and there.asks[0].seat == seat:
+            assert not known().wasteful(there, 0, done)

@@ -46,7 +46,7 @@ LINES: Final[list[str]] = [
     *["hint-apprentices"] * (len(CREW) + 1), "architects-points-virtue", "architects-points-debts",
     *["architects-points-virtue"] * 3, *["hint-workers"] * 4]  # fmt: skip
 SAFE: Final = 25.0  # a lead that is enough
-SURE: Final = 20.0  # beyond it, with which the end counts in full
+SURE: Final = 10.0  # beyond it, with which the end counts in full
 MORE: Final = 0.1  # what a point beyond it counts
 PLENTY: Final = 0.01  # and beyond twice that lead
 HURRY: Final = 120.0  # and what the end of the game does
