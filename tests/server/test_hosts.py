@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -71,6 +72,36 @@ async def test_a_database_that_is_read_only_or_full(shared: Settings) -> None:
             assert (await guest.choose("reserve 1", 0))["seq"] == 1
             run(shared.db, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
             assert await refused(shared) == "server-database-read-only-start"
+
+
+async def test_a_database_that_becomes_read_only_harms_nobody(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a primary is made a standby: what nobody knows is not answered, and it goes on when that is over."""
+    name = shared.db.rpartition("/")[2]
+    anew = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    async with running(shared) as server:
+        table, secrets = await server.table("me", "me")
+        async with server.guest(table, secrets[0]) as guest:
+            assert (await guest.choose("reserve 1", 0))["seq"] == 1
+            monkeypatch.setattr("courtier.server.node.CUT", 1.0)
+            run(shared.db, f"ALTER DATABASE {name} SET default_transaction_read_only = on", anew)
+            guest.heard.clear()
+            await guest.send(type="choose", id="a", seq=1, token="trust")
+            assert await guest.closed() in (1012, 1013)
+            assert not [heard for heard in guest.heard if heard["type"] in ("ack", "refused")]
+        while (await server.http.get("/healthz")).status_code != 503:
+            await asyncio.sleep(0.05)
+        monkeypatch.undo()
+        again = f"ALTER DATABASE {name} SET default_transaction_read_only = off"
+        run(shared.db, "SET default_transaction_read_only = off", again, anew)
+        while (await server.http.get("/healthz")).status_code != 200:
+            await asyncio.sleep(0.05)
+        async with server.guest(table, secrets[0]) as guest:
+            assert (await guest.choose("trust", 1, "a"))["seq"] == 2
 
 
 def test_a_database_that_is_too_old(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
