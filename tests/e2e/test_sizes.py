@@ -39,7 +39,7 @@ COVERED = """() => [...document.querySelectorAll('.arc-loc.drawn')].map((place) 
 # what lines of signs and the cards of the Workshop have no room for
 CUT_SHORT = """() => [...document.querySelectorAll('.seats .kv, .king .ln, .ap .in')].flatMap((el) => {
   const frame = el.closest('.ap, .kc, button').getBoundingClientRect();
-  const parts = [el, ...el.querySelectorAll('*')].map((part) => [part, part.getBoundingClientRect()]);
+  const parts = [el, ...el.querySelectorAll(':not(.sr, use)')].map((part) => [part, part.getBoundingClientRect()]);
   const out = parts.some(([, box]) => box.width && (box.right > frame.right + 1 || box.bottom > frame.bottom + 1));
   const dots = parts.some(([part]) => part.matches('.tx') && part.scrollHeight > part.clientHeight + 1 && part.clientHeight);
   return out || dots ? [el.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40)] : [];
