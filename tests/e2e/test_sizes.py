@@ -41,7 +41,8 @@ CUT_SHORT = """() => [...document.querySelectorAll('.seats .kv, .king .ln, .ap .
   const frame = el.closest('.ap, .kc, button').getBoundingClientRect();
   const parts = [el, ...el.querySelectorAll(':not(.sr, use)')].map((part) => [part, part.getBoundingClientRect()]);
   const out = parts.some(([, box]) => box.width && (box.right > frame.right + 1 || box.bottom > frame.bottom + 1));
-  const dots = parts.some(([part]) => part.matches('.tx') && part.scrollHeight > part.clientHeight + 1 && part.clientHeight);
+  const dotted = (part) => part.clientHeight && part.scrollHeight > part.clientHeight + 1;
+  const dots = parts.some(([part]) => part.matches('.tx') && dotted(part));
   return out || dots ? [el.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40)] : [];
 })"""
 
