@@ -110,6 +110,7 @@ POSES = (
         "paladins-target", "paladins", "target", far=30, lead=("act commission", "act attack", "act garrison")
     ),
     Pose("paladins-crowns", "paladins", "turn", options=CROWNS, far=40),
+    Pose("paladins-crowns-four", "paladins", "turn", seats=4, options=CROWNS, far=80),
     Pose("paladins-solo", "paladins", "turn", seats=1, far=20),
     Pose("architects", "architects", "turn", seats=4, far=60),
     Pose("architects-draft", "architects", "draft", seats=2),

@@ -36,6 +36,17 @@ COVERED = """() => [...document.querySelectorAll('.arc-loc.drawn')].map((place) 
 })"""
 
 
+# what lines of signs and the cards of the Workshop have no room for
+CUT_SHORT = """() => [...document.querySelectorAll('.seats .kv, .king .ln, .ap .in')].flatMap((el) => {
+  const frame = el.closest('.ap, .kc, button').getBoundingClientRect();
+  const parts = [el, ...el.querySelectorAll(':not(.sr, use)')].map((part) => [part, part.getBoundingClientRect()]);
+  const out = parts.some(([, box]) => box.width && (box.right > frame.right + 1 || box.bottom > frame.bottom + 1));
+  const dotted = (part) => part.clientHeight && part.scrollHeight > part.clientHeight + 1;
+  const dots = parts.some(([part]) => part.matches('.tx') && dotted(part));
+  return out || dots ? [el.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40)] : [];
+})"""
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Tables]]:
     folder = tmp_path_factory.mktemp("sizes")
@@ -93,6 +104,19 @@ def test_places_of_a_town_are_known_by_their_drawings(
     covered = dict(guest.page.evaluate(COVERED))
     assert len(covered) >= 8
     assert not {place: part for place, part in covered.items() if part > 0.5}, covered
+
+
+@pytest.mark.parametrize("name", ["architects", "architects-solo", "paladins-crowns", "paladins-crowns-four"])
+def test_no_sign_is_cut_short(invite: Invite, house: tuple[Served, Tables], name: str) -> None:
+    """Apprentices say all that they do, favours all that they give, seats all that they have."""
+    faults = []
+    for sizes in (POINTED, ((1180, 820), (820, 1180))):
+        guest = seated(invite, house[1], name, sizes[0], lang="fr")
+        for size in sizes:
+            settle(guest.page, size)
+            cut = guest.page.evaluate(CUT_SHORT)
+            faults += [f"{size[0]}x{size[1]}: {fault}" for fault in cut]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("name", [pose.name for pose in POSES])

@@ -65,7 +65,7 @@ pal-space-costs = This space costs { $price }.
 pal-space-free = Free of charge.
 pal-tax-why = When it is empty, an inquisition follows at once: the most suspect take a debt.
 pal-most-suspect = Most suspicion now: { $n }.
-pal-suspects = Most suspicion, { $n }: { $names }
+pal-most-suspects = Most suspicion, { $n }:
 pal-no-suspects = Nobody is suspect
 
 ## The marches

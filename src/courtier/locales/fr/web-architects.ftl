@@ -290,7 +290,7 @@ arc-when-price = Prix
 arc-when-tax = Taxe
 arc-when-reset = Réinit.
 arc-when-always = Toujours
-arc-if-none-prison = si personne en Prison
+arc-if-none-prison = si nul en Prison
 arc-if-none-debts_unpaid = sans dette à payer
 arc-zone-tax =
     { $n ->

@@ -65,7 +65,7 @@ pal-space-costs = Cet emplacement coûte { $price }.
 pal-space-free = Gratuit.
 pal-tax-why = Quand elle est vide, l’inquisition suit aussitôt : les plus suspects prennent une dette.
 pal-most-suspect = Le plus de suspicions : { $n }.
-pal-suspects = Suspicions, { $n } : { $names }
+pal-most-suspects = Suspicions, { $n } :
 pal-no-suspects = Personne n’est suspect
 
 ## Les marches
