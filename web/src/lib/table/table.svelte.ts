@@ -143,6 +143,12 @@ export class Table {
   /** Within a sentence, as somebody of whom is told. */
   named = (seat: number | null | undefined): string => this.#called(seat, "web-your-house");
 
+  /** For who cannot see which seat is lit: the own one is said, where the name is not "You" already. */
+  marked(seat: number): string {
+    const name = this.name(seat);
+    return seat === this.seat && name !== t("web-you-name") ? `${name} (${t("web-you")})` : name;
+  }
+
   #called(seat: number | null | undefined, me: string): string {
     if (seat === null || seat === undefined) return t("web-watcher");
     const fact = this.facts.find((f) => f.seat === seat);
