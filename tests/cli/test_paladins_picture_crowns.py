@@ -14,7 +14,7 @@ from courtier.cli.choices import lines, offers
 from courtier.cli.speech import Speech
 from tests.cli.test_paladins_picture import draw
 from tests.rules.paladins.crowns.court import court, rich
-from tests.rules.paladins.table import Setting, Table
+from tests.rules.paladins.table import Table
 from tests.support import walk
 
 OPTIONS = {"city_of_crowns": True}
@@ -220,12 +220,11 @@ def menu(t: Table, lang: str = "en") -> str:
 
 @pytest.mark.parametrize(("lang", "costs"), [("en", "– costs 2 silver"), ("fr", "– coûte 2 pièces")])
 def test_the_list_of_choices_says_what_a_noble_costs(lang: str, costs: str) -> None:
-    able: Setting = {"strength": 2, "influence": 2, "diplomacy": 2}
-    t = court(A=rich(**able))
+    t = court(A=rich(strength=2, influence=2, diplomacy=2))
     t.choose("A", "act negotiate")
     assert "enlist duke_of_aquitaine silver" in t.options("A")
     assert costs in line_with(menu(t, lang), "Aquitaine")
-    t = court(A=rich(paladin="naimes", **able))
+    t = court(A=rich(paladin="naimes", strength=2, influence=2, diplomacy=2))
     t.choose("A", "act negotiate")
     assert "–" not in menu(t, lang)
 

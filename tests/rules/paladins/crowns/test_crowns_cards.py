@@ -307,8 +307,10 @@ def test_rogue_counts_nobody_who_was_entrusted() -> None:
 
 @rule("COC-075", "COC-080", "COC-083")
 def test_what_the_last_counsel_brings_is_told_with_what_its_pass_brings() -> None:
-    told: Setting = {"workers": "3 labourer 1 scout", "crew": "princess_2", "enlisted": "margrave_of_anjou"}
-    t = court({"favours": "last_counsel", "allies": {"military": "A"}}, A=rich(extension="military", **told))
+    told: Setting = {
+        "workers": "3 labourer 1 scout", "crew": "princess_2", "enlisted": "margrave_of_anjou", "extension": "military",
+    }  # fmt: skip
+    t = court({"favours": "last_counsel", "allies": {"military": "A"}}, A=rich(**told))
     deals = t.view(0)["offers"]["deals"]
     helped = [(one["by"], one["reward"]) for one in deals["favour last_counsel"]["gains"] if one["by"]]
     assert helped == [(one["by"], one["reward"]) for one in deals["pass"]["gains"]]
