@@ -3,6 +3,7 @@ COMMIT, or at the statement that writes into the log and commits itself."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import threading
@@ -11,6 +12,7 @@ from typing import Literal
 from sqlalchemy.engine import make_url
 
 from courtier.server.settings import database_url
+from tests.server.support import PATIENCE
 
 Cut = Literal["before", "after"]
 
@@ -36,6 +38,12 @@ class Proxy:
     def cut_next(self, cut: Cut, stay_away: bool = False) -> None:
         self._stay_away = stay_away
         self.cut = cut
+
+    async def turns_away(self) -> None:
+        """Until somebody has tried to come in while it was away."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.turned_away:
+                await asyncio.sleep(0.01)
 
     def hang_up(self) -> None:
         """All connections that are open."""

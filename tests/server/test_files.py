@@ -117,8 +117,7 @@ async def test_a_start_waits_for_a_database_that_is_being_started(postgres: str)
 
     starting = threading.Thread(target=wait)
     starting.start()
-    while not proxy.turned_away:
-        await asyncio.sleep(0.01)
+    await proxy.turns_away()
     proxy.away = False
     await asyncio.to_thread(starting.join)
     assert not refusals

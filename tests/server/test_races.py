@@ -102,8 +102,7 @@ async def test_a_server_that_stops_after_its_insert_holds_up_nobody(postgres: st
         await silent.append([row(9)])  # its connection stands
         proxy.cut_next("after", stay_away=True)
         lost = asyncio.create_task(silent.append([row(1, client="a")]))
-        while not proxy.turned_away:  # the answer is gone, and the database out of its reach
-            await asyncio.sleep(0.01)
+        await proxy.turns_away()  # the answer is gone, and the database out of its reach
         assert not await attempt(other, [row(1, client="b")])
         assert await attempt(other, [row(2, client="b")])
         proxy.away = False

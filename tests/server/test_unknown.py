@@ -91,8 +91,7 @@ async def test_another_error_at_the_second_try_does_not_make_it_known(postgres: 
             await guest.state()
             proxy.cut_next("after", stay_away=True)
             await guest.send(type="choose", id="a", seq=0, token="reserve 1")
-            while not proxy.turned_away:
-                await asyncio.sleep(0.01)
+            await proxy.turns_away()
             engine = create_engine(database_url(postgres))
             with engine.begin() as db:
                 for statement in full:
@@ -131,8 +130,7 @@ async def test_a_row_of_somebody_else_in_its_place_is_a_conflict(
         await store.write(lambda c: c.execute(add_table("t")).rowcount)
         proxy.cut_next("before", stay_away=True)
         lost = asyncio.create_task(store.append([row(1, client="a")]))
-        while not proxy.turned_away:  # the retry has begun, and does not get through
-            await asyncio.sleep(0.01)
+        await proxy.turns_away()  # the retry has begun, and does not get through
         await other.append([theirs])
         proxy.away = False
         with pytest.raises(Conflict):
